@@ -25,9 +25,13 @@ _NAMED_TURN = re.compile(
 )
 _DASH_QUESTION = re.compile(r"[―—–◇◆▶▷-]\s?\S.*[?？][\"”’)]*")
 _DASH_TURN = re.compile(r"[―—◇◆]\s?\S.*")
+LONGEST_NOTE = 40
+_NOTE = rf"(?:\s?\([^()]{{1,{LONGEST_NOTE}}}\)|\s?\[[^\[\]]{{1,{LONGEST_NOTE}}}\]){{0,2}}"  # what a header tells of the poster or the post beside the name
 _POST_AUTHOR = re.compile(
-    r"@?(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|yan[ıi]tlad[ıi]|cevaplad[ıi]|cevap (?:verdi|yazd[ıi])|yorumlad[ıi]|yorum yapt[ıi]|payla[şs]t[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|@?(?P<speaker2>[\w가-힣. -]{2,30}?)님(?:의|이 (?:쓴|남긴|작성한))?\s(?:글|댓글|답글|말)\s?:?"
+    rf"@?(?P<speaker>[\w. -]{{2,30}}?){_NOTE}\s(?i:yazd[ıi]|yan[ıi]tlad[ıi]|cevaplad[ıi]|cevap (?:verdi|yazd[ıi])|yorumlad[ıi]|yorum yapt[ıi]|payla[şs]t[ıi]|dedi ki|şunu yazd[ıi]|wrote){_NOTE}\s?:"
+    rf"|@?(?P<speaker2>[\w가-힣. -]{{2,30}}?){_NOTE}\s?님{_NOTE}(?:의|이 (?:쓴|남긴|작성한))?\s(?:글|댓글|답글|말){_NOTE}\s?:?"
 )
+LONGEST_POST_HEAD = 50  # characters of the header of a post beside its notes
 _COMMENTS_HEAD = re.compile(r"(?i)[\s*_#=~·|\[(<-]*(?:댓글|덧글|답글|yorum(?:lar)?)\s*[\[(:]?\s*\d{0,4}\s*(?:개|건|adet)?[\s\])*_#=~·|>-]*")
 FEWEST_TURNS = 3  # of one thread before a name and a colon is a turn and not a label
 
@@ -102,10 +106,11 @@ def _mark_bold_questions(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_posts(pieces: Sequence[Piece]) -> None:
-    """Posts of a thread: "vramci yazdi:" gives its name to what follows."""
+    """Posts of a thread: "vramci yazdi:", "vramci yazdı (moderatör):", "램지기님(운영자)의 댓글" give their names to what follows."""
     speaker = None
     for piece in pieces:
-        match = _POST_AUTHOR.fullmatch(piece.text) if len(piece.text) <= 50 and piece.text[-1] in ":글말" else None
+        head = len(piece.text) <= LONGEST_POST_HEAD + 2 * LONGEST_NOTE and piece.text[-1] in ":글말)]"
+        match = _POST_AUTHOR.fullmatch(piece.text) if head else None
         if match:
             speaker, piece.kind = match["speaker"] or match["speaker2"], "byline"
         elif speaker and piece.kind in (None, "paragraph", "list_item"):

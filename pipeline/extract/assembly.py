@@ -27,6 +27,7 @@ from pipeline.extract.comparators import (
     compares_alone,
     degree_near,
     direction_of,
+    gives_way,
     has_own_value,
     is_change,
     is_difference,
@@ -53,6 +54,7 @@ from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
+    COUNTS,
     EXTENTS,
     FINANCE,
     MONEY,
@@ -103,7 +105,7 @@ from pipeline.extract.told_otherwise import (
 )
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
-from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
+from pipeline.extract.workloads import MEASURED, ROUND_TOLD, choose_workload, kept_workloads, of_round_told, turns_away
 from pipeline.languages import comparing_of, measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
@@ -133,8 +135,8 @@ DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
 _CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
-_DESCRIBES = re.compile(rf"[a-zçğöşü] $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
-"""What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만``."""
+_DESCRIBES = re.compile(rf"[a-zçğöşü](?<!rken) $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
+"""What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만`` and not ``çıkarken``."""
 Near = tuple[Degree, int, int]
 
 
@@ -183,6 +185,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = choose_workload(asked, subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
+    workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
@@ -321,7 +324,7 @@ def _leads_raw(spot: Spot, words: Bound) -> bool:
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None) -> tuple[str | None, dict[str, str]]:
     """The period of a value and the conditions around it (``use``: the case that its use gives, where nothing else does); what a change begins with, a predecessor's and what a round before gave are of a time before."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    left = begins_change(page, reading, figure) and subject.method != SIDE_BY_SIDE
+    left = (begins_change(page, reading, figure) or (comparator is None and gives_way(page, reading, figure))) and subject.method != SIDE_BY_SIDE
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
@@ -518,6 +521,7 @@ def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tupl
     names: dict[tuple[object, ...], str] = {}
     english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
     suites = frozenset(e.name for e in page.entities.values() if e.type in ("benchmark", "dataset"))
+    suites |= {slot.value for claim in claims for slot in claim.slots if slot.method == ROUND_TOLD and slot.value}
     done = []
     for claim in claims:
         place = (claim.figure, 0 if claim.figure is not None else claim.start, 0 if claim.figure is not None else claim.end)
@@ -614,7 +618,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return "price", None, "degree"
     if degree and said == "performance" and metric is not None and metric not in SPEEDS and (comparator is not None or degree[1] - figure.end <= BESIDE):
         metric = None
-    continued = _continued(spot, metric, rule, None if degree is None else said or "", compares=comparator is not None)
+    continued = _said_again(spot) or _continued(spot, metric, rule, None if degree is None else said or "", compares=comparator is not None)
     if continued:
         return continued[0], None, continued[1]
     listed = list_metric(page, reading, allowed(figure)) if rule in ("unit", "no_metric") else None
@@ -651,6 +655,16 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
     if metric == "chip_count" and figure.quantifier == "at_most" and page.grammar.scales.search(page.folded, figure.end, reach):
         return "scale_limit", "unit_and_word"
     return None
+
+
+def _said_again(spot: Spot) -> tuple[str, str] | None:
+    """``çalışan sayısı 1.340; bunu 1.500'e çıkaracak``, ``직원 수는 1,340, 이를 1,500으로 늘린다``: a bare number to which what was counted just before is brought."""
+    figure, context = spot.figure, spot.context
+    bare = figure.kind == "quantity" and figure.unit is None and context.metric_sentence == spot.index
+    return (context.metric, "carried:count") if bare and context.metric in COUNTS and _IT.search(spot.page.folded, spot.reading.start, figure.start) else None
+
+
+_IT = re.compile(r"(?:(?<![a-zçğöşü])bunu|(?<![가-힣])이를) (?:yaklaşik |약 )?$")
 
 
 def _taken_up(spot: Spot) -> str | None:

@@ -347,11 +347,15 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
 def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int) -> tuple[Bound | None] | None:
     """``회사에 따르면``, ``제조사 말로는``, ``konuya yakın iki kaynağın aktardığına göre``: the company that words for it mean, or several without a name; None where no such words stand there."""
     folded = ear.page.folded
-    if ear.speech.filed.search(folded, max(reading.start, at - REACH), end) or ear.speech.no_source.search(folded, max(reading.start, at - 24), end):
+    if filed := ear.speech.filed.search(folded, max(reading.start, at - REACH), end):
+        giver = next((n for n in reversed(reading.names) if n.type in BODIES and n.role in ("genitive", "subject") and 0 <= filed.start() - n.end <= REACH), None)
+        return (bound(giver, 0.8, "according_to") if giver else ear.firm(index),)
+    if ear.speech.no_source.search(folded, max(reading.start, at - 24), end):
         return (ear.firm(index),)
     if sort := ear.speech.sort_of_firm.search(folded, max(reading.start, at - 24), min(reading.end, end + 1)):
         return (Bound(ear.page.text[sort.start(1) : sort.end(1)], None, sort.start(1), sort.end(1), 0.6, "unnamed_source"),)
-    if company := next(ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1)), None):
+    company = next(ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1)), None)
+    if company and not _UNCONFIRMED.match(folded, company.end()):
         unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if ear.speech.makers_word.fullmatch(company[0]) else None
         return (ear.firm(index) or unknown,)
     if several := ear.speech.several.search(folded, reading.start, end):
@@ -359,6 +363,8 @@ def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int
     return None
 
 
+_UNCONFIRMED = re.compile(r"(?:n?[iuü]n)? ?(?:henüz |resmen |resmî olarak )?(?:doğrulama|yalanla|reddet|kabul etme|yorum yapma)")
+"""Behind the word for a firm: what is told was not said by it (``şirketin doğrulamadığı haberlere göre``)."""
 _PAPER_REACH = 12  # code points before the mark of "according to" in which the word for a paper stands
 
 

@@ -27,6 +27,7 @@ _POINTS = 10_000
 _LENGTH = re.compile(r"(?:길이|uzunluğu)[ \u00a0]$")  # `시퀀스 길이 512`, `dizi uzunluğu 512`
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
+_IT = re.compile(r"(?:(?<![^\W\d_])bunu|(?<![가-힣])이를)[ \u00a0]$")  # `1.340; bunu 1.500'e çıkaracak`: what is said again has the unit of what it was, or none
 _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u00a0]|구매|구입|업어|데려|구했|질렀|올라|가져)")
 _KOREAN_PRICE_BEFORE = re.compile(r"(?:견적|예산|시세|중고가|구매가|매입가|신품)(?:은|는|이|가)?[ \u00a0](?:출시[ \u00a0]때[ \u00a0])?$")
 _TURKISH_PRICE = re.compile(r"(?:['’]?y?[ea][ \u00a0](?:al(?:dı|mış|ıp|ın|ır)|sat|bırak|kaptı)|[ \u00a0](?:ise[ \u00a0]al|tuttu|tutuyor|istiyor|zarar|kâr))")
@@ -70,9 +71,17 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
         return False
     if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
-    if _counts_next(text, drafts, index):
+    if _counts_next(text, drafts, index) or _takes_up(text, drafts, index):
         return False
     return _currency_beside(drafts, index) or not _take_price(text, draft)
+
+
+def _takes_up(text: str, drafts: list[Draft], index: int) -> bool:
+    """``çalışan sayısı 1.340; bunu 1.500'e çıkaracak``, ``직원 수는 1,340, 이를 1,500으로``: whether a number takes up the one told just before, which has no unit."""
+    if not _IT.search(text, max(0, drafts[index].start - 8), drafts[index].start):
+        return False
+    before = next((one for one in reversed(drafts[:index]) if one.kind in ("quantity", "money", "percentage", "ratio")), None)
+    return before is not None and is_bare(before)
 
 
 def _counts_next(text: str, drafts: list[Draft], index: int) -> bool:

@@ -12,7 +12,7 @@ from pipeline.extract.metrics import metric_words
 from pipeline.extract.ranked import places_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once
 from pipeline.extract.wording import SPENT
-from pipeline.languages import measuring_of, pointing_of
+from pipeline.languages import measuring_of, moving_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
 
@@ -328,6 +328,13 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
             if other.rule != "part_of_them" and (one.unit == other.unit or None in (one.unit, other.unit)) and not _AMOUNTS_TO.match(page.folded, other.end) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
                 return True
     return False
+
+
+@asked_once
+def gives_way(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``180 milisaniye yerine 240 milisaniyede``, ``180ms 대신 240ms``: whether another value takes the place of one."""
+    following = next((f for f in reading.figures if f.start >= figure.end), None)
+    return following is not None and following.unit == figure.unit and figure.kind in MEASURES and moving_of(page.grammar.code).instead.fullmatch(page.folded, figure.end, following.start) is not None
 
 
 @asked_once

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.languages import comparing_of, tasks_of, trials_of, wholes_of
 from schemas.records import Block, Cell, Entity, Figure
 
@@ -245,7 +245,7 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
 
 def _leave_workloads(context: Context, page: Page, reading: Reading) -> None:
     """On what the next sentence measures, where it names nothing itself: what this one names; no suite of which it says that what it tells is no result."""
-    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n)]
+    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n) and not is_example(page, n)]
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")
@@ -269,6 +269,18 @@ def is_yet_to_run(page: Page, reading: Reading, named: Named) -> bool:
     """``MLPerf sonuçları sonbaharda gönderilecek``, ``MLPerf 결과는 내년에 제출할 예정``: a suite of which nothing is measured yet; what follows was not measured on it."""
     measured = any(f.kind in ("quantity", "percentage", "ratio") for f in reading.figures)
     return named.type == "benchmark" and not measured and bool(tasks_of(page.grammar.code).yet_to_run.search(page.folded, reading.start, reading.end))
+
+
+def is_example(page: Page, named: Named) -> bool:
+    """``MLPerf'i örnek alan paket``, ``MLPerf를 본뜬 벤치마크``: a suite after which another is made; nothing is measured on it there."""
+    return is_suite(named.entity) and trials_of(page.grammar.code).pattern_for.match(page.folded, named.end) is not None
+
+
+@asked_once
+def only_examples(page: Page) -> frozenset[str]:
+    """Suites that a page names as an example for another and never otherwise."""
+    told = [(n.name, is_example(page, n)) for reading in page.readings for n in reading.names if is_suite(n.entity)]
+    return frozenset(name for name, example in told if example) - frozenset(name for name, example in told if not example)
 
 
 def _labels_row(page: Page, reading: Reading, named: Named) -> bool:

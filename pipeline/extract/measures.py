@@ -22,7 +22,7 @@ _BEFORE_MINUS = frozenset(" \u00a0\n\t(:|~")
 SHORT = 18  # digits of a plain integer
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _TIMES_SIGNS = frozenset("xX×")
-_TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
+_TIMES = re.compile(r"[ \u00a0]?(?:[xX×](?![A-Za-z])|[x×](?=[A-Z]+\d))")
 ENGLISH_HEADS = frozenset("mbt")
 """With what ``million``, ``billion``, ``trillion`` and ``thousand`` begin."""
 _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
@@ -262,8 +262,10 @@ class Measures(Naming):
         return None
 
     def _times(self, start: int, last: int, stop: int, value: float) -> Draft:
-        """``10x`` is a ratio; before a name, ``8x H100`` counts things."""
+        """``10x`` is a ratio; before a name, ``8x H100``, ``8×H100`` and ``2×3090`` count things."""
         following = self.text[stop : stop + 2].lstrip(" \u00a0")
+        if GPU_NUMBER.match(self.text, stop + (self.text[stop : stop + 1] in _SPACES)) and float(value).is_integer():
+            return new_draft(start, last, "quantity", "times_named", value=value, unit="piece")
         if following and following[0].isalpha() and not "가" <= following[0] <= "힣" and following[0].isupper():
             return new_draft(start, last, "quantity", "times_named", value=value, unit="piece")
         if following[:1].isdigit() and stop - last > 1:

@@ -217,7 +217,7 @@ def first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str
     return min(found)[2] if found else None
 
 
-_CLAUSE_OVER = re.compile(r"[,;] | (?:ama|fakat|ols[ae] d[ae]|olma(?:sına|kla) (?:rağmen|karşın|birlikte)) ")
+_CLAUSE_OVER = re.compile(r"[,;] |(?:[ıiuüae]r|yor|m[ıiuü]ş)ken | (?:ama|fakat|ols[ae] d[ae]|olma(?:sına|kla) (?:rağmen|karşın|birlikte)) ")
 
 
 _BESIDE = re.compile(r"(?:의)? (?:(?:fp|int|bf|tf|nvfp|mxfp)\d+ |ai )?")
@@ -255,7 +255,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options is None:
         words = [w for w in words if w.metric in NAMED or all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric not in barred(figure)]
-        words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
+        words = [w for w in words if not (_is_unit(reading, w) if figure.unit is None else _is_of_other_unit(reading, w))]
         words = [w for w in words if w.metric != "growth"] or words
         words = [w for w in words if w.metric != "input_length" or w.end == figure.start - 1]  # `dizi uzunluğu 512`
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size", "process_node")] if figure.unit in ("percent", "percentage_point", "x") else words
@@ -309,6 +309,15 @@ _SAME_TERM = re.compile(r"(?:이고|이며|인데|지만)?,? (?:[가-힣]+ )?[�
 def _is_unit(reading: Reading, word: Word) -> bool:
     """``30 wattta 53``: a word inside another figure is its unit and says nothing of this one; what is counted may go on (``24 çekirdek, 8'i hızlı``)."""
     return not word.metric.endswith("_count") and any(other.start <= word.start < other.end for other in reading.figures)
+
+
+def _is_of_other_unit(reading: Reading, word: Word) -> bool:
+    """``bant genişliği saniyede 800 GB ile iki katı``: whether a word inside an amount, or right before one of so much a second, is no measure that its unit allows."""
+    for other in reading.figures:
+        part = other.start <= word.start < other.end or (word.metric == "throughput" and other.start - word.end == 1 and (other.unit or "").endswith("/s"))
+        if part and word.metric not in (allowed(other) or (word.metric,)):
+            return True
+    return False
 
 
 def is_big(figure: Figure, part: float = 1) -> bool:

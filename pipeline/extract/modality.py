@@ -19,6 +19,7 @@ OUTRIGHT = frozenset({"question", "denial", "possibility", "plan", "aim", "time_
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
 DOUBTS = frozenset({"expectation", "hedge", "hearsay", "supposition"})
 NOT_ASSERTED: frozenset[Modality] = frozenset({"hedged", "planned", "hypothetical", "denied", "asked"})
+NOT_PLANNED: frozenset[Modality] = frozenset({"asserted", "hedged", "denied", "asked"})
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
 
@@ -90,8 +91,8 @@ class Told:
 
     @property
     def allowed(self) -> frozenset[Modality] | None:
-        """What a model may still make of it: no plain assertion where the words hedge or suppose, else anything."""
-        return NOT_ASSERTED if self.mark in DOUBTS else None
+        """What a model may still make of it: no plain assertion where the words hedge or suppose, no plan where something is at work, else anything."""
+        return NOT_ASSERTED if self.mark in DOUBTS else NOT_PLANNED if self.mark == "at_work" else None
 
 
 def _still_to_come(page: Page, reading: Reading, at: int, high: int) -> bool:
@@ -134,6 +135,13 @@ def _told_as_fact(page: Page, reading: Reading, at: int, high: int) -> str | Non
         return "came_out" if grammar.came_out.match(folded, figure.end, high) else None
     return "stated" if grammar.stated.match(folded, figure.end, reading.end) else None
 
+
+def _is_at_work(page: Page, at: int) -> bool:
+    """``8 TB/s veriyor, ona yetişemeyeceğiz``, ``300W를 먹는다``: whether the verb right behind a value tells what a thing does by now."""
+    return at in page.by_start and page.by_start[at].kind in MEASURES and _AT_WORK.match(page.folded, page.by_start[at].end) is not None
+
+
+_AT_WORK = re.compile(r"['’]?[a-zçğöşü]{0,5}(?: (?!daha )[a-zçğöşü]+){0,2} (?:veriyor|çekiyor|taşiyor|tüketiyor|harciyor|işliyor|üretiyor|aliyor)(?:um|uz|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)|(?:을|를|까지|씩)? (?:[가-힣]+ )?(?:먹는다|먹습니다|쓰고 있|내고 있|소비하고 있|처리하고 있)")
 
 def _is_date(reading: Reading, at: int) -> bool:
     return any(f.start == at and f.kind == "date" for f in reading.figures)
@@ -269,7 +277,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     if _denied(page, reading, at, high):
         yield Told("denied", "denial")
     yield from _supposals_and_doubts(page, reading, at, high)
-    if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan)):
+    if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan) or _is_at_work(page, at)):
         may_be = grammar.possible.match(folded, plan.start()) and not _is_date(reading, at)
         yield Told("hedged", "hedge") if may_be else Told("planned", "plan")
     if _comes_out_with(page, reading, at, high):
@@ -289,3 +297,5 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("asserted", "stated")
     if fact := _told_as_fact(page, reading, at, high):
         yield Told("asserted", fact)
+    if _is_at_work(page, at):
+        yield Told("asserted", "at_work")

@@ -37,6 +37,8 @@ _NAMED_CLASS = re.compile(
     r"|yonga seti(?=[^.;\n]{0,12}[0-9])|(?:işlemci|çip|yonga|GPU|kart)(?:,| ve| ile)[ \u00a0][0-9]+[ \u00a0]?(?:GB|TB|MB|inç|mAh|megapiksel|MP|Hz)(?![a-z]))"
 )
 """What belongs to a name that ends in a number, where a counted noun would have no ending (``Tessera 300 hızlandırıcısı``, ``Tessera 300 sevkiyatları``) or would be none of a list of parts (``Nehir 9 işlemci ve 12 GB RAM``)."""
+_GENERATION_BEFORE = re.compile(r"(?:[öÖ]nceki|[yY]eni|[eE]ski)[ \u00a0](?:nesil|kuşak|model|sürüm|kart|çip|yonga)[ \u00a0]$")  # `Önceki nesil Lodos 24 üç yuva kaplıyor`
+_GOES_ON = re.compile(r"[ \u00a0](?:[0-9]|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yüzde|ise)(?![^\W\d_])")
 _PIECES_BEFORE = re.compile(r"(?:adet|tane) $")
 _FORECASTS = frozenset(("T", "E", "F"))  # `2026T`: expected
 REACHED = re.compile(r"['’](?:y?[ıiuü][ \u00a0](?:bul|gör|geç|aş|yakala|vur)|y?[ae][ \u00a0](?:çık|in[dei]|düş|ulaş|gerile|yüksel|karşı|dayan|fırla)|[dt][ae][ \u00a0](?:kal|sabit)|l[ae][ \u00a0]başla)")
@@ -266,6 +268,8 @@ class Naming(Money):
             return False
         if word.lower() in names.MAKERS or is_common(fold(word)) or is_place(fold(word)):
             return False
+        if _GENERATION_BEFORE.search(self.text, max(0, first - 16), first) and _GOES_ON.match(self.text, end):
+            return True
         return bool(_NAMED_CLASS.match(self.text, end) or (_PIECES_BEFORE.search(self.text, max(0, first - 5), first) and self.text[end : end + 1] in " '’"))
 
     def _model_by_shape(self, previous: re.Match[str] | None, start: int, end: int) -> Draft | None:

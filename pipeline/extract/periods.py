@@ -245,7 +245,7 @@ _RELATIVE = {-1: "last year", 0: "this year", 1: "next year"}
 def _relative(told: re.Match[str], words: Periods) -> str | None:
     """``지난해``, ``geçen yıl`` where nothing tells the day of writing."""
     groups = told.groupdict()
-    if groups.get("then"):
+    if groups.get("then") or (groups.get("same") and words.years.get(groups["y"] or "") == -1):
         return "a year earlier"
     return None if groups.get("h") or groups.get("same") or not groups.get("y") else _RELATIVE.get(words.years[groups["y"] or ""])
 
@@ -277,11 +277,17 @@ def _month_named(groups: dict[str, str | None], words: Periods, published: date 
     return f"{published.year - (month > published.month or (bool(way) and month == published.month)):04d}-{month:02d}"
 
 
+UNKNOWN_YEAR, SOME_YEAR = "XXXX", "2000"
+
+
 def shifted(period: str, steps: int) -> str | None:
-    """The period so many of its own kind after it (``2025-Q1`` and -1 are ``2024-Q4``); None for one without a year."""
-    parts = _CALENDAR.fullmatch(period)
+    """The period so many of its own kind after it (``2025-Q1`` and -1 are ``2024-Q4``); of one without a year only within that year (``XXXX-Q3`` and -1 are ``XXXX-Q2``)."""
+    parts = _CALENDAR.fullmatch(period.replace(UNKNOWN_YEAR, SOME_YEAR, 1))
     if parts is None:
         return None
+    if period.startswith(UNKNOWN_YEAR):
+        then = shifted(f"{SOME_YEAR}{period[len(UNKNOWN_YEAR) :]}", steps)
+        return f"{UNKNOWN_YEAR}{then[len(SOME_YEAR) :]}" if then and then.startswith(SOME_YEAR) else None
     if not parts[3]:
         return f"{int(parts[1]) + steps:04d}"
     in_year = _IN[parts[2]]

@@ -32,6 +32,7 @@ def with_full_names(found: list[Found], text: str) -> list[Found]:
     ]  # fmt: skip
 
 
+_PREDECESSOR = re.compile(r"(?:(?:[öÖ]nceki|[eE]ski)[ \u00a0](?:nesil|kuşak|model|sürüm)|(?:전작|구형|선대|이전 ?세대|전 ?세대|이전 ?모델)(?:인)?)[ \u00a0]$")
 _TOLD_SIZE = re.compile(r"(?P<tr>[0-9][0-9.,]*) (?P<by>milyar|milyon) parametreli (?:bir )?$|(?:매개변수|파라미터) ?(?:가 |수 )?(?P<ko>[0-9][0-9,]*)억 ?개?(?:짜리|인|의)? ?$|(?P<short>[0-9]+(?:[.][0-9]+)?[BM])['’]?(?:l[ıiuü]k)? ?(?:짜리 )?$")
 _SIZED = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]+)?)([BM])(?![\w])")
 _BACK = 32
@@ -65,6 +66,7 @@ def _full_names(found: list[Found], text: str) -> dict[str, Found]:
     shorts = {one.name: one for one in reversed(found) if one.type in KINDS and one.strength < KNOWN and one.name not in openings and not any(one.name[:k] in firms for k in range(len(one.name) + 1))}
     ends = _by_ends(wholes)
     fitting = {name: [whole for whole, spelled in (wholes[key] for key in ends.get(_parts(name), ()) if key != name) if any(_shortens(short, whole, form) for form in spelled)] for name, short in shorts.items()}
+    fitting = {name: [whole for whole in fit if not _PREDECESSOR.search(text, max(0, whole.start - _BACK), whole.start)] or fit if len(fit) > 1 else fit for name, fit in fitting.items()}  # `Önceki nesil Lodos 24`: plain `Lodos` is the new one
     quoted = [one for one in found if text[one.start - 1 : one.start] in _QUOTED[0] and text[one.end : one.end + 1] in _QUOTED[1]]
     fitting = {name: [whole for whole in fit if not any(other in fit for other in fitting.get(whole.name, ()))] for name, fit in fitting.items()}  # `X4` is short for `Mini X4`, and that for `Arven Mini X4`
     full = {name: fit[0] for name, fit in fitting.items() if len(fit) == 1 and not _succeeds(fit[0], shorts[name]) and not _told_apart(fit[0].name, name, quoted, text)}

@@ -180,16 +180,21 @@ def _is_over(day: str, published: date | None) -> bool:
 _BEFORE = {"previous": "Before", "last year": "Last year", "a year earlier": "A year earlier"}
 
 
+def _inside(subject: str, verb: Predicate) -> str:
+    """A subject inside a sentence: its article in lower case, as is a noun of the predicate's own."""
+    return subject[0].lower() + subject[1:] if verb.subject or subject.startswith("The ") else subject
+
+
 def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None, to_come: str) -> str:
     several = source in MANY
     said = f", {source} {'say' if several else 'says'}." if source else "."
     plural = verb.third in ("differ", "are", "cost")
     if claim.modality == "asked":
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
-        return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
+        return f"{lead} whether {_inside(subject, verb)} {verb.third} {verb.rest}{period}."
     if claim.modality in ("planned", "hedged") and (before := _BEFORE.get(str(claim.conditions.get("period")))) and not _FORMER.match(subject):
         thought = to_come if claim.modality == "planned" else "thought"
-        return f"{before}, {subject[0].lower() + subject[1:] if verb.subject else subject} {'were' if plural else 'was'} {thought} to {verb.base} {verb.rest}{period}{said}"
+        return f"{before}, {_inside(subject, verb)} {'were' if plural else 'was'} {thought} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "planned":
         return f"{subject} {'are' if plural else 'is'} {to_come} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hedged":
@@ -200,7 +205,7 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
         negated = f"{verb.third} not" if verb.base == "be" else f"{'do' if plural else 'does'} not {verb.base}"
         return f"{subject} {negated} {verb.rest}{period}{said}"
     if before := _BEFORE.get(str(claim.conditions.get("period"))):
-        formerly = subject if _FORMER.match(subject) and before == "Before" else f"{before}, {subject[0].lower() + subject[1:] if verb.subject else subject}"
+        formerly = subject if _FORMER.match(subject) and before == "Before" else f"{before}, {_inside(subject, verb)}"
         return f"{formerly} {verb.past} {verb.rest}{said}"
     return f"{subject} {verb.third} {verb.rest}{period}{said}"
 

@@ -1449,7 +1449,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -1514,14 +1514,38 @@ def _left_out(q: Question) -> set[str]:
     return absent | supposed | ({later.entity_id} if later else set())
 
 
+def _built_into_rival(q: Question) -> set[str]:
+    """``sekiz L4'lü Kuzgun X2'yi yüzde 11 geçti``, ``L4 8장을 단 Kuzgun X2보다``: what the other side has in it is no side of its own."""
+    at = next((n.start for n in q.reading.names if q.rival and n.entity is q.rival.entity and n.start == q.rival.start), None) if q.rival else None
+    if at is None:
+        return set()
+    parts = {n.entity.entity_id for n in q.reading.names if n.end < at and n.type in THINGS and _BUILT_IN.fullmatch(q.page.folded, n.end, at)}
+    return parts - {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.start != at and not _BUILT_IN.fullmatch(q.page.folded, n.end, at)}
+
+
+_BUILT_IN = re.compile(r"['’]?l[iuü] (?:(?![a-zçğöşü]*(?:l[ae]r[iu]?|[iuü]n) )[a-zçğöşü]+ ){0,2}|(?: ?[0-9]+ ?[장개])?(?:을|를|이|가)? (?:단|꽂은|얹은|실은|쓴|쓰는|탑재한|장착한|들어간|들어 있는) (?:[가-힣a-z]+ ){0,2}")
+
+
+def _asked_by_others(q: Question) -> set[str]:
+    """``(Poyraz X1 mi, 3090 mı?) Ben 3090 kullanıyorum. 8K'da 14'e iniyor``: what the title of a thread asks about and a poster, who tells of something else, has not spoken of."""
+    blocks = q.page.document.article.blocks
+    post = blocks[q.reading.block]
+    if post.kind != "paragraph" or not post.speaker or q.cell is not None:
+        return set()
+    asked = {n.entity.entity_id for one in q.page.readings if blocks[one.block].kind == "title" for n in one.names if n.type in THINGS}
+    own = [one for one in q.page.readings[: q.index + 1] if blocks[one.block].speaker == post.speaker and blocks[one.block].kind == "paragraph"]
+    spoken = {n.entity.entity_id for one in own for n in one.names if n.type in THINGS and n.start < q.figure.start and n.role != "comparator"}
+    return asked - spoken - {n.entity.entity_id for n in q.reading.names} if spoken else set()
+
+
 def _passed_behind(q: Question) -> set[str]:
-    """``7.900 görüntü ile A100'lerin (10.400) yüzde 24 gerisinde``: what a value is only set against behind it, by how much."""
+    """``7.900 görüntü ile A100'lerin (10.400) yüzde 24 gerisinde``, ``saniyede 812 GB ile L4'ün tam iki katı``: what a value is only set against behind it, by how much."""
     if q.page.grammar.code != "tr":
         return set()
     return {n.entity.entity_id for n in q.reading.names if n.start >= q.figure.end and n.type in THINGS and _BEHIND_IT.match(q.page.folded, n.end, q.reading.end)}
 
 
-_BEHIND_IT = re.compile(r"['’]?(?:l[ae]r)?n?[iuü]n (?:\([^()]*\) )?(?:yaklaşik |tam )?(?:yüzde |%)[0-9.,]+(?:['’]?[iuü]n?)? (?:gerisinde|önünde|altinda|üstünde|üzerinde|ilerisinde)")
+_BEHIND_IT = re.compile(r"['’]?(?:l[ae]r)?n?[iuü]n (?:\([^()]*\) )?(?:yaklaşik |tam |neredeyse )?(?:(?:yüzde |%)[0-9.,]+(?:['’]?[iuü]n?)? (?:gerisinde|önünde|altinda|üstünde|üzerinde|ilerisinde)|(?:[0-9][0-9.,]*|bir buçuk|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on) kati?(?![a-zçğöşü]{3})|yarisi(?![a-zçğöşü]{3}))")
 
 
 def _set_against(q: Question) -> set[str]:

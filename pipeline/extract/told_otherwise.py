@@ -11,7 +11,7 @@ from typing import Protocol
 
 from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
-from pipeline.extract.metrics import BYTES, allowed, is_big, metric_words
+from pipeline.extract.metrics import BANDWIDTH, BYTES, allowed, is_big, metric_words
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
 from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
@@ -240,6 +240,19 @@ def _goes_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer 
     return None if named else (known[0], "carried:unit")
 
 
+def _of_the_other(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``bant genişliği saniyede 3,6 TB; H100'ünki 3,35 TB``: what another has of the same is a bandwidth, too, though no second is told again."""
+    figure = place.figure
+    if figure.unit not in _BYTES or rule == "header" or metric in BANDWIDTH:
+        return None
+    known = place.context.told.get(f"{figure.unit}/s")
+    spoken = known is not None and known[0] in BANDWIDTH and place.index - known[1] <= NEXT and known[2] == place.reading.block
+    return (known[0], "carried:unit") if known and spoken and _ITS_OWN.search(place.page.folded, place.reading.start, figure.start) else None
+
+
+_ITS_OWN = re.compile(r"(?:[a-z0-9]['’](?:n?[iuü]n)k[iuü]|(?<![a-zçğöşü])(?:onunki|bununki|ötekininki|diğerininki|seninki|rakibininki)|[a-z0-9가-힣]의 것[은이]|[a-z0-9가-힣] (?:쪽|것)은) (?:ise |yaklaşik |yalnizca |sadece |약 |초당 )*$")
+
+
 def _how_long(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``문맥 길이는 3만 토큰이다``, ``128 bin jetonluk bağlam penceresi``: how much is read at once, neither data nor a rate."""
     page, figure = place.page, place.figure
@@ -424,8 +437,14 @@ def _counted_apart(place: Place, metric: str, word: Word | None, rule: str) -> A
     told, figure = measuring_of(place.page.grammar.code), place.figure
     if figure.kind != "quantity" or figure.unit not in (None, "piece", "person") or place.cell is not None:
         return None
+    if _OF_THEM.search(place.page.folded, place.reading.start, figure.start) and _SO_MANY.match(place.page.folded, figure.end, place.reading.end) and figure.unit is None:
+        return "chip_count", "counted_apart"
     noun = told.counted_behind.match(place.page.folded, figure.end, place.reading.end) or told.number_of.search(place.page.folded, place.reading.start, figure.start)
     return (told.counted[noun["noun"]], "counted_apart") if noun else None
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_OF_THEM = re.compile(r"(?<![a-zçğöşü])(?:kart|çip|yonga|hizlandirici|işlemci|[gcnt]pu)(?:['’]?l[ae]r)[iu]n (?:yaklaşik |tam |ilk )?$")  # `kartların 1.536'sı H100`
+_SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
+
+
+_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

@@ -40,7 +40,7 @@ _TOPICS: tuple[tuple[str, Topic], ...] = (
     (r"소비전력|소모전력|전력[은이](?= )|[pP]rizden|[pP]rizde|[dD]uvardan|[gG]üç tüketimi?(?![a-zçğıöşü]*[ ](?:\w+[ ])?kWh)|[çÇ]ekilen güç|[tT]üketim(?:i|in)?(?= [0-9]| ise)", Topic(_units("W kW mW µW MW GW kWh Wh"), "W", 3, 1500)),
     (r"전력(?!사용효율)|TDP|TGP|[tT]üketim|[gG]üç çek|[gG]ücü(?:nü)?(?![a-zçğıöşü])", Topic(_units("W kW mW µW MW GW kWh Wh TOPS TFLOPS PFLOPS TOPS/W"))),
     (r"정확도|점유율|비중|비율|수율|마진|[dD]oğruluk|[dD]oğruluğu|[iİ]sabet|[pP]ayı|[oO]ranı|[mM]arj", Topic(_units("percent"))),
-    (r"손실|재현율|배치|F1|mAP|BLEU|PUE|PPL|학습률|시드|[hH]ızlanma|[dD]irenc|FAVÖK|[kK]ayıp(?![a-zçğıöşü])|[kK]aybı|[bB]atch|[yY]ığın|[pP]arti boyut|[pP]uanlama|[sS]apma|[aA]ritmetik yoğunlu", Topic(frozenset())),
+    (r"손실|재현율|배치|F1|mAP|BLEU|PUE|PPL|학습률|시드|[hH]ızlanma|[dD]irenc|FAVÖK|[kK]ayıp(?![a-zçğıöşü])|[kK]aybı|[bB]atch|[yY]ığın|[pP]arti boyut|[pP]uanlama|[sS]apma|[aA]ritmetik yoğunlu|(?:[çÇ]alışan|[pP]ersonel|[kK]ullanıcı|[mM]üşteri|[gG]eliştirici|[aA]bone)(?:lar|ler)?(?:ın|in)? sayısı|(?:직원|이용자|가입자|고객사?|개발자)(?:의)? ?수(?=[는가를])", Topic(frozenset())),
 )
 _WORDS = re.compile("|".join(f"(?P<t{number}>{words})" for number, (words, _) in enumerate(_TOPICS)))
 _REACH = 60  # characters between the word and the number at most

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left
 
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
-from pipeline.extract.context import Asked, Bound, Context, bound, is_suite
+from pipeline.extract.context import Asked, Bound, Context, bound, is_suite, only_examples
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.tasks import is_task
@@ -64,6 +64,8 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
     """``MLPerf'te yoktu; kendi ölçümü``, ``비공식``: whether a figure is no result of a suite; ``istem``, ``첫 토큰``: nor are tokens written by what draws or hears."""
     page, reading, figure = place.page, place.reading, place.figure
     if is_suite(one.entity):
+        if one.name in only_examples(page):
+            return True
         return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
     if one.start is not None and reading.start <= one.start < reading.end:
         return False
@@ -71,6 +73,22 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
     return tokens and bool(_TOKENLESS.match(one.name))
 
 
+def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> Bound:
+    """``(MLPerf Training v4.0'da 3,4 dakika,) önceki v3.0 turunda ise 10,9 dakika``, ``4.0 라운드에서는``: a suite of the round that its clause tells, not of the one named before it."""
+    release = _RELEASE.search(one.name) if is_suite(one.entity) else None
+    if release is None:
+        return one
+    low = max([reading.clause(figure.start)[0], *(n.end for n in reading.names if n.name == one.name and n.end <= figure.start)])
+    told = [f for f in reading.figures if f.kind == "version" and low <= f.start and f.end <= figure.start and _ROUND.match(page.folded, f.end)]
+    number = _NUMBER.search(told[-1].surface) if told else None
+    if number is None or number[0] == release[0]:
+        return one
+    return Bound(f"{one.name[: release.start()]}{number[0]}", None, told[-1].start, told[-1].end, 0.7, ROUND_TOLD)
+
+
+ROUND_TOLD = "round_told"
+_RELEASE, _NUMBER = re.compile(r"(?<= )\d\.\d$"), re.compile(r"\d\.\d")
+_ROUND = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:sürüm[a-z]* )?tur|(?:인|의)? ?라운드")
 SAME_REACH = 4  # blocks behind a value in which another may be said to be measured on the same
 _TOKENLESS = re.compile(r"SDXL|SD ?[0-9]|Stable ?Diffusion|FLUX|DALL|Midjourney|ResNet|MobileNet|EfficientNet|YOLO|RetinaNet|U-?Net|ViT(?![a-z])|ImageNet|COCO|VGG|Inception", re.IGNORECASE)
 """Models that draw or see and data of pictures, which have no first token."""

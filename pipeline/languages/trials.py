@@ -22,6 +22,7 @@ class Trials:
     tail: Pattern  # the slowest one of a hundred
     for_money: Pattern  # right behind an amount: another is told for each so much
     unofficial: Pattern  # what follows is no result of the suite that is spoken of
+    pattern_for: Pattern  # right behind the name of a suite: another one follows its example, or is of its kind
     run: Pattern  # something is run, put together or tested
     for_all_results: Pattern  # what is told holds for all results
     in_each_server: Pattern  # so many cards in each server

@@ -173,6 +173,22 @@ def test_speakers() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("head", [
+    "demirbas yazdı (yönetici):", "demirbas (konu sahibi) yazdı:", "demirbas [çözüm olarak seçildi] yanıtladı [düzenlendi]:", "@demirbas yazdi (2 saat önce) :",
+    "demirbas님(운영자)의 댓글", "demirbas (글쓴이) 님의 글:", "demirbas님의 댓글 [채택]",
+])  # fmt: skip
+def test_notes_beside_a_poster(head: str) -> None:
+    """What a header tells of the poster or the post hides neither."""
+    article = article_of(f"16 GB mi, 24 GB mi\n\nkuzeyli_34 yazdı:\n16 GB kartla 13B model sıkışıyor, saniyede 9 token ancak.\n\n{head}\nİkinci el 24 GB al, 21 token/s görüyorsun.\n")
+    assert [(block.kind, block.speaker) for block in article.blocks[1:]] == [("byline", None), ("paragraph", "kuzeyli_34"), ("byline", None), ("paragraph", "demirbas")]
+
+
+@pytest.mark.parametrize("line", ["Şirket bir açıklama paylaştı (kısaltılmış biçimi) ve şunu ekledi:", "demirbas (yönetici):", "demirbas'ın yazdığı (özet):"])
+def test_no_headers_of_posts(line: str) -> None:
+    article = article_of(f"16 GB mi, 24 GB mi\n\nkuzeyli_34 yazdı:\n16 GB kartla 13B model sıkışıyor.\n\n{line}\nİkinci el 24 GB al.\n")
+    assert [block.kind for block in article.blocks].count("byline") == 1
+
+
 def test_labels_are_no_speakers() -> None:
     assert turns("Pil\n\nPil: 4.610 mAh pil 11 saat dayandı ve kolay ısınmadı.\n\nYazılım: Sorun yok.\n") == []
 

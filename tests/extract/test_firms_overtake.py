@@ -17,6 +17,9 @@ OVERTAKEN = [
     ("tr", "Samsung, Micron'u geride bırakarak DRAM pazarında birinci oldu.", "rank", "higher"),
     ("tr", "AMD cirosuyla Intel'i geçti.", "revenue", "higher"),
     ("tr", "H200, A100'ü geçti.", "performance", "better"),
+    ("tr", "H200, B200'ü hiçbir denemede yakalayamıyor.", "performance", "worse"),
+    ("tr", "H200, B200'ü yakalayamadı.", "performance", "worse"),
+    ("ko", "H200은 B200을 따라잡지 못했다.", "performance", "worse"),
 ]
 
 

@@ -13,6 +13,7 @@ BEGAN = [
     ("tr", "Poyraz P3'ün payı yüzde 21 ile bir yıl önceki yüzde 14'ten hayli yükseldi.", "yüzde 14", "Before, Poyraz P3 held a market share of 14%."),
 ]
 STATEMENTS = [
+    ("tr", "Kuzgun N8 saniyede 380 kare, Poyraz P3 ise 52 civarında çıkıyor.", "52", "Poyraz P3 reaches about 52 frames per second."),
     # what each side has, not by how much they differ
     ("ko", "솔개칩스의 이익률은 38%로, 66%대인 엔비디아와 비교하면 한참 낮다.", "38%", "Solgaechipseu has a profit margin of 38%."),
     ("ko", "솔개칩스의 이익률은 38%로, 66%대인 엔비디아와 비교하면 한참 낮다.", "66%", "NVIDIA has a profit margin of 66%."),

@@ -12,6 +12,12 @@ from pipeline.extract.model.opinions import FigureOpinion, Opinions, RoleOpinion
 from pipeline.settings import Settings
 
 MARKED = [
+    ("tr", "Sabah N8 için 12 nanometre konuşuyoruz.", "hedged"),
+    ("tr", "Sabah N8'de watt başına 9 TOPS hayal değil.", "hedged"),
+    ("tr", "Sabah N8'de watt başına 9 TOPS hayal kırıklığı yarattı.", "asserted"),
+    ("ko", "새벽 N8에서 와트당 9TOPS도 꿈이 아니다.", "hedged"),
+    ("tr", "Nar Çip, Sabah N8'in eğitimi 9 dakikada bitirmesini umduğunu söyledi.", "planned"),
+    ("tr", "Nar Çip, Sabah N8'in eğitimi 9 dakikada bitirdiğini söyledi.", "asserted"),
     ("ko", "새벽 N7의 전력은 300W가 아니라고 회사는 밝혔다.", "denied"),
     ("ko", "새벽 N7은 H100보다 두 배 빠른 것이 아니다.", "denied"),
     ("ko", "새벽 N7의 전력은 75W를 넘지 않는다.", "asserted"),
@@ -156,6 +162,26 @@ def test_a_mark_of_the_value_itself_is_not_overruled(monkeypatch, language: str,
     monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints, _words: Opinions(MappingProxyType({start: opinion}), ()))
     document = Pipeline(Settings(model="default")).process(text, language=language)
     assert {c.modality for c in document.claims} == {modality}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said", "modality"),
+    [
+        ("tr", "Poyraz P3 saniyede 4 TB veriyor, ona yetişemeyeceğiz.", "4 TB", "asserted"),
+        ("tr", "Poyraz P3, 300 watt çekiyor ve yarın satılacak.", "300 watt", "asserted"),
+        ("tr", "Poyraz P3'ün gücü 300 watt olarak konuştuğumuz şey.", "300 watt", "planned"),
+        ("ko", "새벽 N7은 300W를 먹는다.", "300W", "asserted"),
+        ("ko", "새벽 N7의 전력은 300W.", "300W", "planned"),
+    ],
+)
+def test_what_is_at_work_is_no_plan_whatever_a_model_makes_of_it(monkeypatch, language: str, text: str, said: str, modality: str) -> None:
+    nobody = RoleOpinion((), 1.0)
+    roles = MappingProxyType(dict.fromkeys(("subject", "comparator", "benchmark", "speaker"), nobody))
+    start = text.index(said)
+    opinion = FigureOpinion(start=start, claim=0.99, type={}, metric={}, direction={}, modality={"planned": 1.0}, roles=roles)
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints, _words: Opinions(MappingProxyType({start: opinion}), ()))
+    document = Pipeline(Settings(model="default")).process(text, language=language)
+    assert {c.modality for c in document.claims if c.value in (4, 300)} == {modality}
 
 
 @pytest.mark.parametrize(("language", "text", "said"), [("ko", "새벽 N7의 전력은 300W다.", "300W"), ("tr", "Poyraz P3'ün gücü 300 watt.", "300 watt")])

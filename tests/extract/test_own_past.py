@@ -9,6 +9,9 @@ OWNS_THE_PROPORTION = [
     ("tr", "Poyraz P3 tanıtıldı. Poyraz P3'ün verimi önceki neslin üç katı.", "üç katı", "Poyraz P3"),
 ]
 FORMER = [
+    ("tr", "Poyraz P3'ün ilk token gecikmesi 310 milisaniye yerine 190 milisaniye oldu.", "310 milisaniye"),
+    ("ko", "Poyraz P3는 첫 토큰을 310ms 대신 190ms에 낸다.", "310ms"),
+    ("tr", "Poyraz P3, 16 GB yerine 24 GB bellek taşıyor.", "16 GB"),
     ("tr", "Poyraz P3 çipi 3,5 watt çekiyor. Şirket, ilk kuşağın 5 watt çektiğini hatırlattı.", "5 watt"),
     ("tr", "Poyraz P3 çipi 3,5 watt çekiyor. Önceki nesil 5 watt çekiyordu.", "5 watt"),
 ]

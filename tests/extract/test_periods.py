@@ -90,10 +90,26 @@ def test_a_value_of_the_period_compared_with_is_not_of_the_one_told(read: Read, 
         ("ko", "새벽 N8은 2024년 상반기에 나왔다. 나래칩스는 2월 800억 원을 투자받았다.", 8e10, "2024-02"),
         ("tr", "Sabah N8 2027'de çıkacak. Nar Çip geçtiğimiz 5 Şubat'ta 800 milyon lira yatırım aldı.", 8e8, "XXXX-02"),
         ("tr", "Nar SDK 100 modelin 63'ünü çalıştırıyor; şubatta bu sayı 41'di.", 41, "XXXX-02"),
+        ("tr", "Nar Çip ikinci çeyrekte 5 bin kart sattı. Bir önceki çeyrekte 3 bin kart satmıştı.", 3e3, "XXXX-Q1"),
+        ("ko", "나래칩스의 3분기 매출은 5조 원이다. 직전 분기에는 4조 원이었다.", 4e12, "XXXX-Q2"),
+        ("tr", "Nar Çip'in ikinci çeyrek geliri 5 milyar liraya çıktı. Nar Çip 2031 için ayda 600 levha ayırttı.", 5e9, "XXXX-Q2"),
+        ("tr", "Nar Çip'in ikinci çeyrek geliri 5 milyar liraya çıktı. Yeni fabrika 2031'de bitirmeyi umduğu bir yatırım.", 5e9, "XXXX-Q2"),
+        ("tr", "Nar Çip'in ikinci çeyrek geliri 5 milyar liraya çıktı. Nar Çip 2021'de kuruldu.", 5e9, "2021-Q2"),
+        ("ko", "나래칩스의 2분기 매출은 5조 원이다. 나래칩스는 2031년 물량으로 월 600장을 예약했다.", 5e12, "XXXX-Q2"),
+        ("ko", "나래칩스는 2031년분 웨이퍼를 월 600장 예약했다. 2분기 매출은 5조 원이다.", 5e12, "XXXX-Q2"),
+        ("ko", "나래칩스는 2024년 웨이퍼를 월 600장 썼다. 2분기 매출은 5조 원이다.", 5e12, "2024-Q2"),
     ],
 )
 def test_without_a_day_of_publication_a_year_comes_from_what_was_spoken_of_or_from_nowhere(read: Read, language: str, text: str, value: float, period: str | None) -> None:
     assert {c.as_of for c in read(text, language).claims if c.value == value} == {period}
+
+
+@pytest.mark.parametrize(("language", "text", "value"), [
+    ("tr", "Nar Çip'in ikinci çeyrek geliri 5 milyar liraya çıktı. Gelir geçen yılın aynı çeyreğinde 3 milyar liraydı.", 3e9),
+    ("ko", "나래칩스의 3분기 매출은 5조 원이다. 작년 같은 기간에는 4조 원이었다.", 4e12),
+])  # fmt: skip
+def test_the_same_part_of_the_year_before_is_told_in_words_where_nobody_knows_the_year(read: Read, language: str, text: str, value: float) -> None:
+    assert {(c.as_of, c.conditions.get("period")) for c in read(text, language).claims if c.value == value} == {(None, "a year earlier")}
 
 
 @pytest.mark.parametrize(
@@ -167,7 +183,7 @@ def test_an_event_dated_after_publication_is_planned(read: Read, language: str, 
 
 @pytest.mark.parametrize(
     ("period", "steps", "then"),
-    [("2025-Q1", -1, "2024-Q4"), ("2025-H2", 1, "2026-H1"), ("2025-12", 1, "2026-01"), ("2025", -1, "2024"), ("XXXX-Q1", -1, None)],
+    [("2025-Q1", -1, "2024-Q4"), ("2025-H2", 1, "2026-H1"), ("2025-12", 1, "2026-01"), ("2025", -1, "2024"), ("XXXX-Q1", -1, None), ("XXXX-Q3", -1, "XXXX-Q2"), ("XXXX-12", 1, None), ("XXXX", -1, None)],
 )
 def test_periods_are_counted_in_their_own_kind(period: str, steps: int, then: str | None) -> None:
     assert shifted(period, steps) == then

@@ -84,6 +84,13 @@ SPEAKERS = [
     ("ko", "도담 D4의 점유율은 35%를 넘을 것이라는 게 전문가들의 평가다.", 35, "전문가들"),
     ("ko", "도담 D4의 점유율이 35%를 넘을 것이라는 것이 업계의 관측이다.", 35, "업계"),
     ("ko", "도담 D4의 점유율이 35%를 넘을 것이라는 분석이다.", 35, None),
+    # to whom something was told or sent, and who did not confirm it, has not said it
+    ("tr", "Dalga Yonga'nın Kamuyu Aydınlatma Platformu'na (KAP) yaptığı açıklamaya göre Poyraz P5 300 W çekiyor.", 300, "Dalga Yonga"),
+    ("tr", "Bora Seymen'in Reuters'a verdiği bilgiye göre Poyraz P5 300 W çekiyor.", 300, "Bora Seymen"),
+    ("tr", "Reuters'ın haberine göre Poyraz P5 300 W çekiyor.", 300, "Reuters"),
+    ("tr", "Dalga Yonga büyüyor. Basında çıkan ve şirketin doğrulamadığı haberlere göre Poyraz P5 300 W çekiyor.", 300, None),
+    ("tr", "Dalga Yonga büyüyor. Şirketin doğruladığı haberlere göre Poyraz P5 300 W çekiyor.", 300, "Dalga Yonga"),
+    ("ko", "나래칩스가 로이터에 밝힌 바에 따르면 새벽 N7은 300W를 쓴다.", 300, "나래칩스"),
     # what somebody is asked about is no part of who speaks
     ("ko", '이에 대해 업계 관계자는 "도담 D4의 가격은 70만 원"이라고 말했다.', 7e5, "업계 관계자"),
     ("ko", '다만 업계 관계자는 "도담 D4의 가격은 70만 원"이라고 말했다.', 7e5, "업계 관계자"),

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 VALUES = [
+    # a predecessor that is named keeps its own, and the short form stays the new one's
+    ("tr", "Kuzgun Pro 48 incelemesi\n\nKuzgun Pro 48, 48 GB bellekle geliyor. Önceki nesil Kuzgun 16 üç yuva kaplıyor, 290 vat çekiyordu. Kuzgun 240 vat çekiyor.", 290, "Kuzgun 16"),
+    ("tr", "Kuzgun Pro 48 incelemesi\n\nKuzgun Pro 48, 48 GB bellekle geliyor. Önceki nesil Kuzgun 16 üç yuva kaplıyor, 290 vat çekiyordu. Kuzgun 240 vat çekiyor.", 240, "Kuzgun Pro 48"),
+    ("ko", "솔개 5 사용기\n\n솔개 5는 48GB 메모리를 쓴다. 이전 세대 솔개 4는 290W를 먹었다.", 290, "솔개 4"),
+    # what owns the multiple behind a value has not that value
+    ("tr", "RTX 5090'ın bant genişliği saniyede 1.792 GB ile Kartal K5'in tam iki katı.", 1792, "RTX 5090"),
     # what describes the other side by an amount
     ("tr", "Kartal K5, 55 bin liraya satılan RTX 5080'den daha hızlı.", 55000, "RTX 5080"),
     ("tr", "Kartal K5, 575 watt tüketen RTX 5090'a göre yüzde 30 daha az güç çekiyor.", 575, "RTX 5090"),
@@ -85,6 +91,9 @@ def test_compared(read, language, text, subject, comparator, metric, direction):
 
 
 UNCOMPARED = [
+    # a month that has passed passes nobody
+    ("tr", "Kartal K5'i geçen hafta üç gün denedim. RTX 5080 ise rafta duruyor."),
+    ("tr", "Kartal K5'i geçen mart ayında denedim. RTX 5080 ise rafta duruyor."),
     # where people or goods are from is no other side
     ("tr", "Kartal K5 tanıtıldı. ODTÜ'den araştırmacılara göre uzun metinlerde Kartal K5 daha hızlı."),
     ("tr", "Doruk Silikon, Micron'dan yüksek kapasiteli bellek satın alıyor."),
@@ -99,7 +108,26 @@ def test_uncompared(read, language, text):
     assert not [c for c in read(text, language).claims if c.figure is None]
 
 
+THREAD = {
+    "tr": "RTX 5080 mi, Kartal K5 mi?\n\nlodosçu yazdı:\nBen iki yıldır RTX 5080 kullanıyorum. Llama 3.1 8B'de 4K bağlamda 61 token/s veriyor.\n\nBir de uzun bağlam var.\n\n32K'da 47 token/s'ye iniyor.\n\npoyrazcı yazdı (yeni üye):\nKartal K5'i geçen ay aldım. 8B modelde 52 token/s veriyor.\n\nTam yükte 118 vat çekiyor.\n",
+    "ko": "RTX 5080이냐 솔개 K5냐\n\n그래픽매니아님의 글:\n저는 2년째 RTX 5080을 쓰고 있습니다. 라마 3.1 8B에서 초당 61토큰이 나옵니다.\n\n문맥이 길면 초당 47토큰으로 떨어집니다.\n\n새내기님(준회원)의 댓글:\n솔개 K5를 지난달에 샀습니다. 8B 모델에서 초당 52토큰입니다.\n\n부하 시 전력은 118W입니다.\n",
+}
+
+
+@pytest.mark.parametrize(("language", "value", "subject", "speaker"), [
+    ("tr", 61, "RTX 5080", "lodosçu"), ("tr", 47, "RTX 5080", "lodosçu"), ("tr", 52, "Kartal K5", "poyrazcı"), ("tr", 118, "Kartal K5", "poyrazcı"),
+    ("ko", 61, "RTX 5080", "그래픽매니아"), ("ko", 47, "RTX 5080", "그래픽매니아"), ("ko", 52, "솔개 K5", "새내기"), ("ko", 118, "솔개 K5", "새내기"),
+])  # fmt: skip
+def test_posts_go_on_about_what_their_poster_spoke_of(read, language, value, subject, speaker):
+    assert [(c.subject, c.attributed_to) for c in read(THREAD[language], language).claims if c.value == value] == [(subject, speaker)]
+
+
 RATIOS = [
+    # what the other side has in it is no side
+    ("tr", "Doruk Silikon, sekiz D9 kartıyla saniyede 7.200 görüntü işleyip dört L4'lü HPE Cray XD670'i (6.100) yüzde 18 geçti.", 18, "D9", "Cray XD670", "better"),
+    ("tr", "Dört L4'lü HPE Cray XD670, Kartal K5'i yüzde 18 geçti.", 18, "Cray XD670", "Kartal K5", "better"),
+    ("tr", "L4'lü sunucuların Cray XD670'ten yüzde 18 daha hızlı olduğu belirtiliyor.", 18, "L4", "Cray XD670", "better"),
+    ("ko", "솔개 5는 L4를 단 나래 X2보다 18% 빠르다.", 18, "솔개 5", "나래 X2", "better"),
     # what owns a proportion is what it is measured against
     ("tr", "Kartal K5'in bant genişliği 900 GB/s; yani bir önceki modelin neredeyse üç katı.", 3, "Kartal K5", "previous", "higher"),
     ("tr", "Kartal K5'in fiyatı 30 bin lira, yani rakibinin yarısı.", 0.5, "Kartal K5", "rakibi", "lower"),

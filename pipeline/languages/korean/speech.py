@@ -60,7 +60,7 @@ GRAMMAR = SpeechGrammar(
     makers_word=re.compile(r"제조사|판매사"),
     several=re.compile(r"(?!)"),
     no_source=re.compile(r"[이가] (?:아니라|아닌)(?=,? )"),
-    filed=re.compile(r"(?<=[가-힣])에 (?:[가-힣0-9]+ ){0,2}?(?:제출|신고|보고|통보)한 "),
+    filed=re.compile(r"(?:(?<=[가-힣])|(?<=[a-z]\))|\([^()\n]{1,24}\))에 (?:[가-힣0-9]+ ){0,2}?(?:제출한|신고한|보고한|통보한|낸|공시한|밝힌|보낸|전한) "),
     paper=re.compile(r"(?<![가-힣])(?:논문|백서)(?=에)"),
     broker=re.compile(r"투자의견|목표 ?주가"),
     our_house=re.compile(r"(?<![가-힣])당사(?:의|는|가)? "),

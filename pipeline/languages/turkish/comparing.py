@@ -23,7 +23,7 @@ _HEAD = rf"(?: ?\([^)]{{1,24}}\))?(?:(?:['’]?l[iuü])? (?:kart|yonga|çip|sist
 _VALUE = rf"(?:{_AP}n?[iuü]n (?:kendi |iki |en iyi )?(?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
 _ABLATIVE = rf"{_HEAD}{_VALUE}(?:{_AP}(?:l[ae]r)?(?:s?[iuü])?n?[dt][ae]n|{_AP}n?[iuü]nkinden|{_AP}(?:s?[iuü]n)?[dt][ae]kinden)"
 _ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada|(?:bu |her |tek |çok |bütün |ham )?[a-zçğöşü]+[dt][ae](?: ise| da| de| bile)?|bir adim|bir tik|açik farkla) ){0,3}"
-_BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|sene|çeyre)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|döv(?:dü|üyor|er|müş)|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
+_BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|gün|sene|çeyre|dönem|kiş|yaz|bahar|sefer|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|döv(?:dü|üyor|er|müş)|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
 _LOSES = r"yenil|geçildi(?!ğ)|kaybet|yetişem|boyun eğ|yaklaşam|yetişmi|su dökem|diş geçirem"
 _OF = rf"{_HEAD}{_AP}(?:(?<=['’])s?[iuü](?=n))?n?[iuü]n(?: \([^)]{{1,20}}\))?(?: [^,.;()\n]{{1,14}}?{_AP}s?[iuü]n[iuü]n)? "
 _PREDICATE = r"(?=[.,;:!)\"”]|$| (?:çik(?:ti|iyor)|kal(?:di|iyor)|çaliş|ve|ama|fakat|çek|yak))"
@@ -35,7 +35,7 @@ COMPARING = Comparing(
         Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}n?[iuü]nk[iuü])?(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş(?=inda|ta(?!{_L}))|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}(?:n?[iuü]n|y?[ae])? (?:{_L}+ )?(?P<word>seviyesinde|düzeyinde|ayarinda)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] (?:{_L}+ )?(?P<word>denk(?![a-z])|eşdeğer|eşit(?![a-z]))"), 0),
-        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayama|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayam|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakala(?:di|iyor|miş|r|y|yabil|yacak|dik|diği)(?!mak))"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>{_BEATS})"), +1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:karşi|oranla))? {_ADVERB}(?P<word>{_LOSES})"), -1, merit=True),
@@ -50,7 +50,7 @@ COMPARING = Comparing(
     unknown=re.compile(rf"(?:^|(?<=[.!?\n] )|(?<=\n))({_L}{{3,}}(?: {_L}{{3,}})??)(?: (?:karti|çipi|yongasi|işlemcisi|modeli|sistemi|sunucusu|modülü))?(?:,| ise,?| hem) ['\"‘“]?$"),
     joint=re.compile(rf"(?:\([^)]{{1,20}}\))?(?:{_AP}(?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]|[yns]?[ae])?(?: ve(?: de)?| hem de| veya| ya da)|['’](?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]),|{_AP}y?l[ae]| ile) ?(?:{_L}+['’]n?[iuü]n )?['\"‘“]?"),
     degrees=(
-        Degree(words("yakalayama", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
+        Degree(words("yakalayam[ai]", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
         Degree(words("ucuz", "hesapli", "uygun fiyat", "ekonomik"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
@@ -121,6 +121,6 @@ COMPARING = Comparing(
     likeness=re.compile(rf"(?<![a-zçğöşü0-9'’])((?!bir |yani |bu )(?:(?!bir |yani |bu ){_L}+['’]?{_L}* ){{0,2}}?{_L}{{2,}}[iuü])(?:n[iuü])? (?:\*\*)?(?:yaklaşik |tam |kabaca )?$"),
     of_any=re.compile(r"(?!)"),
     rest=re.compile(r"kaç kat|(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
-    set_against=re.compile(r"(?!)"),
+    set_against=re.compile(r"(?:önceki (?:nesil|kuşak|model|sürüm)|eski (?:nesil|kuşak)|(?<![a-zçğöşü])(?:selefi|rakibi)(?: olan)?) ['\"‘“]?$"),
     its_value=re.compile(r"['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) "),
 )  # fmt: skip

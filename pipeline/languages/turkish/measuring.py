@@ -49,7 +49,7 @@ MEASURING = Measuring(
     for_each=re.compile(rf"{_AT}(?:tanesi|adedi|her biri|kart başina|adet başina|birim)(?![a-zçğöşü])"),
     per_item=tuple((name, re.compile(rf"{_AT}(?:(?:{noun})[a-zçğöşü]{{0,2}} başina(?: düşen)?|her (?:bir )?(?:{noun})[a-zçğöşü]{{0,8}})(?: [^.,;:0-9\n]{{0,32}})?$")) for name, noun in _ITEMS),
     counted_behind=re.compile(rf"['’]?[dt][ae]n (?:fazla|çok|az) (?:farkli |ayri |aktif |kayitli |yeni |hazir |açik |(?:önceden )?eğitilmiş )?(?P<noun>{_COUNTED})(?:l[ae]r)?(?:y?[iuü]|s[iuü])?n?(?:[dt][ae]n?|[ae]|[iuü]n?|yl[ae])?(?![a-zçğöşü])"),
-    number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|sini|miz)(?:ni)?(?: (?:ise|da|de|toplam|yaklaşik|bugün))*,? $"), counted=_COUNTS,
+    number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|sini|miz)(?:ni)?(?: (?:ise|da|de|toplam|yaklaşik|bugün)| (?:{_L}+ ){{0,3}}itibari?yl[ae])*,? $"), counted=_COUNTS,
     per_share=re.compile(rf"{_AT}hisse başina"),
     round_before=re.compile(rf"{_AT}(?:bir )?önceki (?:yatirim |finansman |fon )?tur(?:da|unda|umuzda|dan|dayken)?(?:ki)? |{_AT}(?:bir )?önceki (?:tohum|[a-f] serisi) tur(?:da|unda|umuzda) "),
     raised=re.compile(r"topla|yatirim|al(?:di|mi|an)|kapat|fon|sağla|ayir|koy"),

@@ -39,7 +39,7 @@ _N = rf"{_APOSTROPHE}{_PLURAL}(?:(?<=['’])s?[iuü](?=n))?n?"  # with a possess
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
     ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|hafif|ağir|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü]n)?[dt][ae]kinden{_CASE_END}| (?!bizim|[boş]u?ndan(?![a-zçğöşü]))[a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?! (?:kendi )?(?:selef|öncül|önceki|bir önceki|eski))(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
-                   rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katl[ai])| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
+                   rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en(?! (?:yil|hafta|ay|gün|sene|çeyre|dönem|kiş|yaz|bahar|sefer|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik))|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katl[ai])| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
     ("topic", rf"{_N}(?:y?[ae])? gelince"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
     ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
@@ -115,15 +115,15 @@ UNNAMED_RIVAL = re.compile(
     rf"|(?<![a-zçğöşü])(?P<expected>(?:(?:piyasa|analist|uzman|ortak) )?(?:beklenti|tahmin|öngörü)(?:ler|leri|si|lerini|sini|i|sü)?|konsensüs)n?(?:[iuü]n?|d[ae]n)(?= {_MUCH}(?:['’]?[a-zçğöşü]{{0,5}} )?(?:daha )?(?:alt|üst|üzer|ger[iı]|aş|geç|fazla|az|yüksek|düşük|iyi|kötü))"
 )
 
-_UP = "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|an|mak)|yüksel|(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|aca[kğ]|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yece[kğ]|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
+_UP = "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|an|mak)|yüksel|(?:(?<=[ae] )(?<!nd[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|aca[kğ]|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yece[kğ]|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
 _DOWN = "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)|düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|eceğ[iuü][a-z]*|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
 CHANGE = stems(_UP, _DOWN)
 
 _OF_ITSELF = r"(?:[dt][iuü]r?)?(?![a-zçğöşü])(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?![a-zçğöşü]))"  # and of nothing that follows
 DEGREES = (
-    Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "(?<!kat )(?<!kati )(?<![0-9] )kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
+    Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "(?<!kat )(?<!kati )(?<![0-9] )kadar (?:hizli|iyi|güçlü)", "yakalay(?!am)", "boy ölçüş(?!em)", "ayni(?=[.,])"), 0),
     Degree(stems("hizli", "hizlan(?!dirici)", "süratli", "çabuk", "çevik", "atik(?![a-zçğöşü])", "erken"), +1, "performance"),
-    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
+    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "geride(?! birak)", "yakalayam[ai]", "yetişem[ei]", "boy ölçüşem[ei]", "geriden", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems(f"büyük{_OF_ITSELF}"), +1, "size"),
     Degree(stems(f"küçük{_OF_ITSELF}"), -1, "size"),
@@ -131,7 +131,7 @@ DEGREES = (
     Degree(stems(f"kisa{_OF_ITSELF}"), -1, "length"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
-    Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|tir|an|mak)", "yüksel", "(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|aca[kğ]|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
+    Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|tir|an|mak)", "yüksel", "(?:(?<=[ae] )(?<!nd[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|aca[kğ]|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
     Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "(?:(?<=gram )|(?<=kg )|(?<=kilo )|(?<=daha ))hafif", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
@@ -148,9 +148,9 @@ _METRICS = (
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
-    ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|iş)[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|verimlilik(?! çekirde)|verimlili[gğ]"),
-    ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|dolar başina(?: (?:performans|görüntü|jeton)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
-    ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
+    ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|iş)[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
+    ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|(?:dolar|lira|euro|avro) başina(?: (?:düşen )?(?:performans|başarim|görüntü|jeton|token|hiz)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
+    ("profit_margin", r"(?:faaliyet |net |esas )?k[âa]r marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
     ("loss", r"zarar"),
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|kâr(?![a-zçğöşü])|net kar(?:i)?|faaliyet kari|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))kar(?=[,. ])"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
@@ -211,7 +211,7 @@ _METRICS = (
     ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek"),
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
     ("precision", r"(?<=bit )(?:kendi )?(?:biçim|format|sayi biçimi)|(?<=bitlik )(?:kendi |özel )?(?:biçim|format|hassasiyet)"),
-    ("error_rate", r"(?:kelime |karakter )?hata oran[iı]"),
+    ("error_rate", r"(?:(?:kelime |karakter )?hata|ariza(?:lanma)?|bozulma) oran[iı]|ariza(?:si|lari)(?:nin|n)?(?= (?:[^.,;%]|[.,](?=[0-9])){0,30}(?:yüzde|%))"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)|(?<!pil )(?<!batarya )(?<!garanti )(?<!yanit )(?<!tepki )(?<!teslim )(?<!teslimat )(?<!kullanim )(?<!oynatma )(?<!eğitim )(?<!şarj )(?<!destek )(?<![a-zçğöşü])süresi(?:n[a-z]+)?(?= (?:(?:[^.,;]|[.,](?=[0-9])){0,36} )?(?:(?:daha )?(?:kisa|uzun)(?!ca)|(?:yüzde |%[ ]?)?[0-9][0-9.,]*(?:['’]?[a-z]{0,3})? (?:kat |oraninda |kadar )?(?:azal|düş|art(?:ti|iyor|miş|ar)|kisal|uza[dmy]|in(?:di|iyor|miş)|yüksel)))"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
@@ -238,10 +238,10 @@ _METRICS = (
     ("quality_loss", r"kalite kayb[iı]"),
     ("accuracy", r"doğrulu[kğ]|isabet(?:li)?(?: oran[a-zçğöşü]*)?|(?:başari|tanima|yakalama|tespit|bulma|algilama) oran[a-zçğöşü]*"),
     ("bleu", r"bleu"),
-    ("pue", r"pue(?![a-zçğöşü])|güç kullanim (?:etkinli|verimlili)[gğ]"),
+    ("pue", r"pue(?: değer[ia]?(?:n?[ia]n?)?)?(?![a-zçğöşü])|güç kullanim (?:etkinli|verimlili)[gğ]"),
     ("auc", r"(?:roc[- ]?)?auc(?![a-zçğöşü])"),
     ("benchmark_score", r"puan(?!lama|t)|skor(?!bord)|tek çekirdek|çok çekirdek"),
-    ("compute_performance", r"tflops|pflops|teraflop|petaflop|tops|işlem gücü|hesaplama gücü|hesaplama performans"),
+    ("compute_performance", r"tflops|pflops|teraflop|petaflop|tops|(?:işlem|hesap|hesaplama) (?:gücü|güce)|hesaplama performans|(?:fp|int|bf|tf|nvfp|mxfp)[0-9]{1,2} (?:işlem |hesap |hesaplama )?(?:gücü|güce)"),
     ("energy", r"enerji tüketim|elektrik (?:tüket|harca)|enerji|elektrik(?!li|çi)"),
     ("power_supply", r"(?:önerilen|gerekli|gereken|tavsiye edilen) (?:sistem )?(?:güç kaynağ|psu(?![a-zçğöşü]))"),
     ("power_limit", r"güç (?:sinir|limit|kisit)"),
@@ -267,7 +267,7 @@ METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
-    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
+    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "um(?:uyor|duğ|dukl|makta)", "m[ae]y[iı] ümit ed", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
 EXPECTS = words("(?<!onay )(?<!sira )bekl(?:iyor|edi|en|emekte)", "öngör", "tahmin", "umuyor", "öne sür", "ileri sür", "iddia", "inaniyor", "düşünüyor", "hesapliyor")
 NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
@@ -279,7 +279,7 @@ PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)
 ATTRIBUTIVE = re.compile(r"(?!['’]?[dt][ae]n (?:başlayan|itibaren|başlamak üzere) )(?:['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden|çalişan)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9]))")
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
-    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|geri|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
+    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|geri|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuş(?:ul|uyoruz(?![a-z]))", "hayal (?:değil|olmaktan çik)", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
     "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor|düşün)", "yanliş hatirlamiyor", "hatirladiğim kadar", "bana kal(?:irs|s)a", "bahseden(?:ler)? (?:de )?var",
 )  # fmt: skip
 _CHANGES = "düş|in(?=[ed])|in(?=ir)|art|yüksel|çik|azal|gerile|ulaş|aş|ol(?!uştur)|ucuzla|pahalan|eri|katlan|tirman|daral|büyü|küçül|bul"

@@ -66,7 +66,7 @@ GRAMMAR = SpeechGrammar(
     makers_word=re.compile(r"üretici(?:nin)?"),
     several=re.compile(r"(?<![a-zçğöşü])((?:iki|üç|dört|bazi|birkaç|çeşitli|ismini vermeyen|adi açiklanmayan) (?:[a-zçğöşü]+ )?(?:kayna[kğ]|yetkili|analist|yönetici|uzman|kişi))n?[iuü]n "),
     no_source=re.compile(r"['’]?[a-zçğöşü]{1,3} değil(?=,? )"),
-    filed=re.compile(r"['’]y?[ae] (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen) "),
+    filed=re.compile(r"(?:['’](?:y|n)?[ae](?: \([^()\n]{1,24}\))?|(?<=[a-z])\)(?:['’](?:y|n)?[ae])?) (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen|(?:yap|gönder|ilet|bildir|ver)(?:tiğ|diğ)[iı](?:miz)?|(?:yap|gönder|ilet|bildir|ver)[td]ikleri|sunduğu|sunduklari) "),
     paper=re.compile(r"(?<![a-zçğöşü])(?:makale|bildiri)(?=(?:ye|y[ae]) (?:göre|bakilirsa|dayanarak))"),
     broker=re.compile(r"hedef fiyat"),
     our_house=re.compile(r"(?<![a-zçğöşü])kurumumuz"),

@@ -22,6 +22,10 @@ TRIALS = Trials(
         rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
         rf"|{_AT}resm[iî] olmayan (?:sonuç|sonuc|skor|puan|ölçüm)"
     ),
+    pattern_for=re.compile(
+        rf"(?:['’]?{_L}{{1,4}})? (?:(?:kendi{_L}*|kendine|kendilerine) )?(?:örnek (?:al|edin)|model al|temel al(?:an|arak)|taklit ed|benze(?:r(?:i(?:ni?|yle)?)?|yen|tilen|tilerek)(?!{_L})|andir|esinle(?:n|r)|ilham al|özen(?:en|erek)|(?:yöntem|kural|örneğ|model)(?:in[ie]|lerin[ie]) (?:izle|uy|al|örnek|benimse|esas|göre)|yolundan|çizgisinde|tarzi|tipi|usulü|gibi)"
+        rf"|['’]?v[aâ]r[iî](?!{_L})"
+    ),
     run=re.compile(rf"{_AT}(?:koş(?:tur|ul|t)|çaliştir(?:dik|il|d)|dene(?:n|dik|meler)|kullanil|test(?:ler)? ?(?:edil|ettik|te|lerde)|ölçül|alin(?:mi|di)|yapil(?:di|mi))"),
     for_all_results=re.compile(rf"{_AT}(?:tüm|bütün) (?:sonuç|sonuc|ölçüm|test|deneme|değer)|aksi (?:belirtil|söylen|yazil)m|{_AT}hepsi(?:nde)? ayni|{_AT}ortak (?:ayar|koşul)"),
     in_each_server=re.compile(rf"(?:{_L}{{2,}}[ae]r|[0-9]+['’]?(?:ş?[ae]r)?|{_L}+) (?:kart|çip|yonga|gpu|hizlandirici)['’]?l[iıuü]k? (?:sunucu|düğüm|sistem)|(?:sunucu|düğüm|sistem) başina (?:[0-9]+|{_L}+) (?:kart|çip|yonga|gpu)"),
