@@ -39,8 +39,10 @@ from pipeline.extract.comparators import (
     leaves,
     led_by,
     only_differs,
+    owned_ratio,
     owns,
     signed_change,
+    tells_gap,
     told_as_more,
     whole_of,
 )
@@ -202,7 +204,7 @@ def figure_claim(spot: Spot) -> Found | None:
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
     sign = direction_of(metric, figure, degree) if says and not apart else None
-    plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
+    plain = sign is not None and figure.unit in ("x", "percent") and (is_gap(page, figure, degree) or _is_owned_multiple(page, reading, figure, comparator, degree))  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
@@ -252,7 +254,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = _compares(spot)
     two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
-    if two and (comparator is None or led_by(page, reading, *two)):
+    if two and (comparator is None or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
         subject, comparator = two
     elif lead := _misplaced(spot, comparator):
         subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
@@ -325,6 +327,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
+    left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
@@ -428,6 +431,15 @@ def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | No
     if former is None or former is subject.entity:
         return comparator
     return Bound(former.name, former, comparator.start, comparator.end, 0.7, "former")
+
+
+def _is_owned_multiple(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> bool:
+    """``L4의 240%에 이른다``, ``T4의 4배였다``: more than once the other side's own measure, by the size alone."""
+    owner = owned_ratio(page, reading, figure) if degree is None and comparator is not None and (figure.value or 0) > (1 if figure.unit == "x" else _ALL_OF_IT) else None
+    return owner is not None and comparator is not None and owner.entity is comparator.entity
+
+
+_ALL_OF_IT = 100  # percent
 
 
 def _reckoned(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
