@@ -396,7 +396,7 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
 
 def _is_plain(spot: Spot, comparator: Bound, heard: Bound | None) -> bool:
     """``예정가보다 10% 낮다``, ``öncülüyle karşılaştırıldığında``: with the mark of what it stands against, whatever a model makes of it."""
-    if comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS):
+    if comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and (heard.name == PREVIOUS or _is_other(spot, heard))):
         return True
     apart = heard is not None and (_is_other(spot, heard) or (heard.start is not None and heard.start < spot.reading.start))
     return apart and comparator.method == "own_past" and _is_called_so(spot, comparator)
@@ -634,11 +634,23 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return listed, None, "list_head"
     if metric is not None and not (rule == "unit" and metric in UNSURE_UNITS):
         return metric, word, rule
+    if metric is None and (alike := _as_just_measured(spot, degree, comparator)):
+        return alike, None, THAT_IS
     label = label_metric(page, spot.index, figure)
     if label or metric is not None:
         return (label, None, "label_line") if label else (metric or "", word, rule)
     inferred, rule = _inferred_metric(spot, said, comparator)
     return inferred, None, rule
+
+
+def _as_just_measured(spot: Spot, degree: Near | None, comparator: Bound | None) -> str | None:
+    """``4,000만 원에 거래되는 H100의 3분의 1에도 못 미친다``, ``4.000 dolara satılan H100'ün üçte biri``: a part or a multiple of what has just been told of its owner is by that measure."""
+    last = spot.context.measured[-1] if spot.context.measured else None
+    if last is None or comparator is None or comparator.entity is None or spot.figure.kind not in ("ratio", "percentage") or last[2] != spot.index or last[1].entity is not comparator.entity:
+        return None
+    owner = owned_ratio(spot.page, spot.reading, spot.figure)
+    plain = degree is None or degree[0].metric is None or spot.page.folded.startswith("못", degree[1])
+    return last[0] if owner is not None and owner.entity is comparator.entity and plain and last[0] not in SETTINGS and not last[0].endswith("_count") else None
 
 
 def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, compares: bool) -> tuple[str, str] | None:

@@ -365,9 +365,10 @@ def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
 def leaves(page: Page, figure: Figure) -> bool:
     """``62%로 7월의 45%에서 개선됐다``, ``bir yıl önceki yüzde 15'ten hayli yükseldi``: whether a change is told from a value on, and no other value behind it: what was, no difference."""
     behind = (_LEAVES_KO if page.grammar.code == "ko" else _LEAVES_TR).match(page.folded, figure.end) if figure.kind in MEASURES and figure.unit != "x" else None
-    return behind is not None and page.grammar.change.match(page.folded, behind.end()) is not None
+    return behind is not None and page.grammar.change.match(page.folded, behind.end()) is not None and _STAYS.match(page.folded, behind.end()) is None
 
 
+_STAYS = re.compile(r"[가-힣]{1,4}지(?:는|도|를)? ?(?:않|못)|[a-zçğöşü]{2,8}?m(?:[iuü]yor|[ae]di|[ae]z|[ae]mak|[ae]mek)|[a-zçğöşü]{2,8}[ae]m(?:[iuü]yor|[ae]z|[ae]di)")  # `1,120토큰에서 더 늘지 않는다`, `1.120 token'dan artmıyor`
 _LEAVES_KO = re.compile(r"(?:대)?(?: ?(?:안팎|수준|선))?에서 (?:(?:[가-힣]+(?:게|히)|더|훨씬|대폭|소폭|다시|한참|단숨에) ){0,2}")
 _LEAVES_TR = re.compile(r"['’]?[a-zçğöşü]{0,4}n?[dt][ae]n (?:(?:hayli|epey|çok|belirgin|biraz|keskin|hizla|önemli ölçüde|belirgin biçimde|büyük ölçüde|ciddi biçimde) ){0,2}")
 
