@@ -44,3 +44,20 @@ LOADS = [
 @pytest.mark.parametrize(("language", "text", "told"), LOADS)
 def test_loads(read, language: str, text: str, told: list[tuple[str, str | None, str | None]]) -> None:
     assert [(claim.metric, claim.conditions.get("case"), claim.conditions.get("period")) for claim in read(text, language).claims] == told
+
+
+SCENARIOS = [
+    ("ko", "| 제출 | 시스템 | 가속기 수 | 오프라인(토큰/초) | 서버(토큰/초) |\n|---|---|---|---|---|\n| 엔비디아 | H200 시스템 | 8 | 33,900 | 32,500 |\n| 인텔 | 가우디 3 시스템 | 16 | 21,800 | 20,100 |", "오프라인", "서버"),
+    ("tr", "| Kurum | Sistem | Hızlandırıcı sayısı | Çevrimdışı (token/sn) | Sunucu (token/sn) |\n|---|---|---|---|---|\n| NVIDIA | H200 | 8 | 33.900 | 32.500 |\n| Intel | Gaudi 3 | 16 | 21.800 | 20.100 |", "Çevrimdışı", "Sunucu"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "offline", "server"), SCENARIOS)
+def test_a_row_tells_with_how_many_chips_and_a_column_in_which_scenario(read, language: str, text: str, offline: str, server: str) -> None:
+    claims = [claim for claim in read(text, language).claims if claim.metric == "throughput"]
+    assert [(claim.conditions.get("settings"), claim.conditions.get("chips")) for claim in claims] == [(offline, 8), (server, 8), (offline, 16), (server, 16)]
+
+
+def test_a_column_of_servers_beside_no_scenario_is_none(read) -> None:
+    claims = read("| 시스템 | 서버 전력(W) | 처리량(토큰/초) |\n|---|---|---|\n| H200 | 5,600 | 32,500 |", "ko").claims
+    assert [claim.conditions.get("settings") for claim in claims] == [None, None]
