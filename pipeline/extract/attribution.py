@@ -455,7 +455,7 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
     """The subject of a verb of saying, over what stands before the verb; without a subject, the source heard last."""
     low = reading.start
     for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
-        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(f.start == reading.start and match.start() < f.end == match.end() and f.source.method in ("opinion_of", "unnamed_source") for f in ear.sources.frames[reading.block]):
+        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
             continue  # said already: `…라는 게 유통업계의 전언이다`
         low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
@@ -508,7 +508,14 @@ def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
         if source is None and (unnamed := ear.speech.source_noun.search(ear.page.folded, reading.start, match.start())):
             source = _unnamed(ear, unnamed, 0.65)  # `전문가들의 평가다`
         if source:
-            _add(ear, index, reading, reading.start, match.end(), source)
+            known = [m.end() for m in _KNOWN.finditer(ear.page.folded, reading.start, match.start())]
+            start = known[-1] if known else reading.start
+            if known:
+                ear.sources.own[reading.block].append((reading.start, start))
+            _add(ear, index, reading, start, match.end(), source)
+
+
+_KNOWN = re.compile(r"(?:다고|것으로) 알려[져졌][^.]*?(?:지만|으나|는데), ")  # `350W를 쓴다고 알려져 있지만, …라는 것이 회사의 설명이다`: that is what everybody knows
 
 
 def _after(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:

@@ -29,6 +29,7 @@ SPEAKERS = [
     ("ko", "같은 급으로 꼽히는 퓨리오사AI의 레니게이드는 1,300만 원 안팎이라는 게 유통업계의 전언이다.", ["유통업계"]),
     ("ko", '한도윤 남해전자기술연구원 교수는 "L40S의 전력은 350W"라고 지적했다.', ["한도윤"]),
     ("ko", '협의회의 한도윤 분과장은 "L40S의 전력은 350W"라고 말했다. 한 분과장은 "L4의 전력은 72W"라고 덧붙였다.', ["한도윤", "한도윤"]),
+    ("ko", "너울칩은 서울에 있다. 엔비디아 L40S는 350W를 쓴다고 알려져 있지만, 자사 칩의 전력은 120W라는 것이 회사의 설명이다.", [None, "NVIDIA"]),
     ("ko", '남해전자기술연구원은 "L40S의 전력은 350W"라고 밝혔다.', ["남해전자기술연구원"]),
     ("tr", "Doruk Yonga, Doruk D9'un fiyatını açıklamıyor ama analistler kartın 4.200 dolara satıldığını söylüyor.", ["analistler"]),
     ("tr", "Analistler pahalı buluyor ama Doruk Yonga, Doruk D9'un 4.200 dolara satıldığını söylüyor.", ["Doruk Yonga"]),
