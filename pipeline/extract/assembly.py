@@ -40,8 +40,10 @@ from pipeline.extract.comparators import (
     leaves,
     led_by,
     only_differs,
+    owned_ratio,
     owns,
     signed_change,
+    tells_gap,
     told_as_more,
     whole_of,
 )
@@ -205,7 +207,7 @@ def figure_claim(spot: Spot) -> Found | None:
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
     sign = direction_of(metric, figure, degree) if says and not apart else None
-    plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
+    plain = sign is not None and figure.unit in ("x", "percent") and (is_gap(page, figure, degree) or _is_owned_multiple(page, reading, figure, comparator, degree))  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
@@ -255,7 +257,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = _compares(spot)
     two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
-    if two and (comparator is None or led_by(page, reading, *two)):
+    if two and (comparator is None or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
         subject, comparator = two
     elif lead := _misplaced(spot, comparator):
         subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
@@ -328,6 +330,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
+    left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
@@ -396,7 +399,7 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
 
 def _is_plain(spot: Spot, comparator: Bound, heard: Bound | None) -> bool:
     """``예정가보다 10% 낮다``, ``öncülüyle karşılaştırıldığında``: with the mark of what it stands against, whatever a model makes of it."""
-    if comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS):
+    if comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and (heard.name == PREVIOUS or _is_other(spot, heard))):
         return True
     apart = heard is not None and (_is_other(spot, heard) or (heard.start is not None and heard.start < spot.reading.start))
     return apart and comparator.method == "own_past" and _is_called_so(spot, comparator)
@@ -431,6 +434,15 @@ def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | No
     if former is None or former is subject.entity:
         return comparator
     return Bound(former.name, former, comparator.start, comparator.end, 0.7, "former")
+
+
+def _is_owned_multiple(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> bool:
+    """``L4의 240%에 이른다``, ``T4의 4배였다``: more than once the other side's own measure, by the size alone."""
+    owner = owned_ratio(page, reading, figure) if degree is None and comparator is not None and (figure.value or 0) > (1 if figure.unit == "x" else _ALL_OF_IT) else None
+    return owner is not None and comparator is not None and owner.entity is comparator.entity
+
+
+_ALL_OF_IT = 100  # percent
 
 
 def _reckoned(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
@@ -626,11 +638,23 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return listed, None, "list_head"
     if metric is not None and not (rule == "unit" and metric in UNSURE_UNITS):
         return metric, word, rule
+    if metric is None and (alike := _as_just_measured(spot, degree, comparator)):
+        return alike, None, THAT_IS
     label = label_metric(page, spot.index, figure)
     if label or metric is not None:
         return (label, None, "label_line") if label else (metric or "", word, rule)
     inferred, rule = _inferred_metric(spot, said, comparator)
     return inferred, None, rule
+
+
+def _as_just_measured(spot: Spot, degree: Near | None, comparator: Bound | None) -> str | None:
+    """``4,000만 원에 거래되는 H100의 3분의 1에도 못 미친다``, ``4.000 dolara satılan H100'ün üçte biri``: a part or a multiple of what has just been told of its owner is by that measure."""
+    last = spot.context.measured[-1] if spot.context.measured else None
+    if last is None or comparator is None or comparator.entity is None or spot.figure.kind not in ("ratio", "percentage") or last[2] != spot.index or last[1].entity is not comparator.entity:
+        return None
+    owner = owned_ratio(spot.page, spot.reading, spot.figure)
+    plain = degree is None or degree[0].metric is None or spot.page.folded.startswith("못", degree[1])
+    return last[0] if owner is not None and owner.entity is comparator.entity and plain and last[0] not in SETTINGS and not last[0].endswith("_count") else None
 
 
 def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, compares: bool) -> tuple[str, str] | None:

@@ -461,8 +461,8 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
     """The subject of a verb of saying, over what stands before the verb; without a subject, the source heard last."""
     low = reading.start
     for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
-        if ear.quoted(match.start()) and ear.quoted(match.end()):
-            continue
+        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
+            continue  # said already: `…라는 게 유통업계의 전언이다`
         low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
         source = _between(ear, index, reading, match) or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
@@ -514,7 +514,14 @@ def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
         if source is None and (unnamed := ear.speech.source_noun.search(ear.page.folded, reading.start, match.start())):
             source = _unnamed(ear, unnamed, 0.65)  # `전문가들의 평가다`
         if source:
-            _add(ear, index, reading, reading.start, match.end(), source)
+            known = [m.end() for m in _KNOWN.finditer(ear.page.folded, reading.start, match.start())]
+            start = known[-1] if known else reading.start
+            if known:
+                ear.sources.own[reading.block].append((reading.start, start))
+            _add(ear, index, reading, start, match.end(), source)
+
+
+_KNOWN = re.compile(r"(?:다고|것으로) 알려[져졌][^.]*?(?:지만|으나|는데), ")  # `350W를 쓴다고 알려져 있지만, …라는 것이 회사의 설명이다`: that is what everybody knows
 
 
 def _after(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
@@ -537,13 +544,25 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
             if rank is not None:
                 found.append((rank, named.start, bound(named, 0.85 if named.type != "product" else 0.7, "speech_verb")))
     found += _subject_words(ear, index, low, high)
-    found = [row for row in found if not ear.quoted(row[1])]
+    found = _of_last_clause(ear, low, high, [row for row in found if not ear.quoted(row[1])])
     folded = ear.page.folded
     opening = ear.speech.raw_subject.match(folded, low, high) if raw and low == reading.start and not ear.quoted(low) else None
     if opening and (not found or folded[opening.end(1)] == "도") and _can_speak(ear, opening):
         said = ear.page.text[opening.start(1) : opening.end(1)]
         found.append((0 if folded[opening.end(1)] == "도" else 5, opening.start(1), _titled(ear, opening[1], opening.start(1)) or Bound(said, None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
     return min(found, key=lambda row: row[:2])[2] if found else None
+
+
+def _of_last_clause(ear: _Ear, low: int, high: int, found: list[tuple[int, int, Bound]]) -> list[tuple[int, int, Bound]]:
+    """``나래칩은 값을 밝히지 않지만 업계에서는 …로 본다``, ``Doruk fiyat vermiyor ama analistler …``: of several who may speak those with which a clause begins behind a contrast."""
+    for contrast in reversed(list(_BUT.finditer(ear.page.folded, low, high))):
+        later = [row for row in found if row[1] >= contrast.end()]
+        if any(row[1] - contrast.end() <= PARTICLE for row in later) and not ear.quoted(contrast.start()):
+            return later
+    return found
+
+
+_BUT = re.compile(r"(?:지만|으나),? | (?:ama|ancak|fakat) ")
 
 
 def _titled(ear: _Ear, title: str, at: int) -> Bound | None:

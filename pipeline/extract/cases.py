@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.circumstances import is_scenario
 from pipeline.extract.columns import cell_at, column_heads, heads_measure, row_cells, says_measure
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import first_metric, metric_words
 from pipeline.extract.reading import THINGS, Page
 from pipeline.languages import measuring_of
 from pipeline.languages.korean.places import PLACES
@@ -32,6 +33,8 @@ def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
             cases.append(case_named(page, _words(page, head)) or (_shown(page, head) if head is not heads[0] and _may_tell(page, head) else None))
     cases += [label_case(page, label) for label in row_cells(page, cell) if label.col < cell.col]
     told = ", ".join(dict.fromkeys(filter(None, cases)))
+    if scenario := _scenario(page, heads):
+        conditions["settings"] = scenario
     return conditions | ({"case": told} if told else {})
 
 
@@ -44,7 +47,24 @@ def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:
         if told and any(named.type in THINGS for named in page.names_between(head.start, head.end)):
             number = int(told["before"] or told["behind"])
             return number if number > 1 else None
+    counts = [one for one in row_cells(page, cell) if one.row and one is not cell and first_metric(page.grammar.code, one.col_header or "", None) == "chip_count"]
+    count = page.text[counts[0].start : counts[0].end].strip(" *_") if len(counts) == 1 else ""  # `| 가속기 수 | 처리량 |`
+    return int(count) if count.isdecimal() and int(count) > 1 else None
+
+
+def _scenario(page: Page, heads: list[Cell]) -> str | None:
+    """``| 오프라인(토큰/초) | 서버(토큰/초) |``, ``| Çevrimdışı | Sunucu |``: in which of the scenarios of a suite the values of a column were reached, where another column has another."""
+    for head in heads:
+        if is_scenario(_plain_scenario(_words(page, head))) and any(is_scenario(_plain_scenario(_words(page, one))) for one in row_cells(page, head) if one.row == head.row and one.start != head.start):
+            return _plain_scenario(_shown(page, head))
     return None
+
+
+def _plain_scenario(words: str) -> str:
+    return _SCENARIO_NOUN.sub("", words)
+
+
+_SCENARIO_NOUN = re.compile(r" ?(?:시나리오|senaryosu|scenario)$")
 
 
 _OF_SEVERAL = frozenset({"throughput", "training_time", "execution_time", "inference_time", "latency", "performance", "power", "energy", "cost", "price", "utilization", "benchmark_score"})

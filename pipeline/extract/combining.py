@@ -9,6 +9,7 @@ the panel is silent and the rules stand alone. On a slot without a table the mod
 from __future__ import annotations
 
 import math
+import re
 import tomllib
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
+_OF_TURN = frozenset({"label", "speaker", "labelled_speaker"})  # ways in which the rules know whose turn it is
 PERSONS = frozenset({"person"})
 UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PERSONS | {"chip", "system", "vendor"}}  # types that fill no such role; of the others persons
 
@@ -145,9 +147,16 @@ class Panel:
         if best == PREVIOUS:
             return Bound(PREVIOUS, None, None, None, share, "model")
         chosen = bindings[best]
+        if said is not None and role == "speaker" and said.method in _OF_TURN and not self._in_line(figure, chosen):
+            return said  # whose turn it is
+        if role == "speaker" and chosen.entity is not None and chosen.entity.type == "chip":
+            return said
         if said is not None and ((chosen.entity is None and chosen.name.casefold() in TITLES) or (role == "speaker" and said.method in ("label", "speaker") and shortens(chosen.name, said.name))):
             return said  # of whom the rules know who has it, or the full name
         return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
+
+    def _in_line(self, figure: Figure, chosen: Bound) -> bool:
+        return chosen.start is not None and chosen.end is not None and "\n" not in self.page.text[min(chosen.start, figure.start) : max(chosen.end, figure.end)]
 
     def several(self, role: Role, figure: Figure, said: list[Bound]) -> list[Bound]:
         """The benchmarks: what the rules say, or the one name that the model would rather have, or none; a suite is one more level of what the rules say."""
@@ -211,9 +220,14 @@ def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, fl
     return answers, bindings
 
 
+_LINKED = re.compile(r"(?:그러나|하지만|다만|그런데|그리고|반면|또한?|특히|ancak|fakat|ama|ayrica|üstelik) ")  # `그러나 30B`: a word that joins sentences is no part of a name
+
+
 @asked_once
 def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | None:
     """What a place names that the model would have in a role, with its key; None where that can fill none."""
+    if linked := _LINKED.match(page.folded, start, end):
+        start = linked.end()
     start, end = behind_maker(page, start, end) if role != "speaker" else (start, end)
     entity = page.entity_at(start, end)
     if entity is None and is_past(page, start, end):

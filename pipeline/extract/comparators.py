@@ -16,8 +16,8 @@ from pipeline.languages import measuring_of, moving_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
 
-_OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
-_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
+_OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 |딱 |꼭 |정확히 )?$")
+_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:\([^()]{1,24}\) )?(?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
 _SAID_OF_IT = re.compile(r"(?: oraninda| kadar)?(?: daha)? (?!performans)[a-zçğöşü]+ (?:ol|kal|çalis|çaliş)[a-zçğöşü]*(?:[ae]c[ae][ğk]|[dt][iuü][ğk]|m[ae]s)[iuü]")
 _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
@@ -42,7 +42,7 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
         match = degree.pattern.search(page.folded, start, max(high, min(figure.end + 24, reading.end)))
-        if match and (shares or match.start() < following) and not _bounds(page, figure, match.start()):
+        if match and (shares or match.start() < following) and not _bounds(page, figure, match.start()) and not _is_of_else(page, reading, figure, match.start()):
             found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
     if found:
         distance, start, degree, end = min(found, key=lambda row: row[:2])
@@ -56,6 +56,23 @@ def _bounds(page: Page, figure: Figure, word: int) -> bool:
     return figure.unit == "x" and (figure.value or 0) > 1 and _NOT_QUITE.fullmatch(page.folded, figure.end, word) is not None and page.folded.startswith("못", word)
 
 
+def _is_of_else(page: Page, reading: Reading, figure: Figure, word: int) -> bool:
+    """``T4의 4배였고, 배치를 줄이자``, ``격차는 1.8배로 좁혀졌다``, ``fark 1,8 kata indi``: a word of the next clause behind a multiple of somebody's, or by which a gap grows or closes, says nothing of who has more."""
+    if figure.unit != "x":
+        return False
+    if tells_gap(page, reading, figure):
+        return True
+    return word >= reading.clause(figure.start)[1] and owned_ratio(page, reading, figure) is not None
+
+
+def tells_gap(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a multiple is what the gap between two sides has grown or closed to."""
+    gap = _GAP_IS_KO if page.grammar.code == "ko" else _GAP_IS_TR
+    return figure.unit == "x" and gap.search(page.folded, reading.start, figure.start) is not None and page.grammar.level.match(page.folded, figure.end, reading.end) is not None
+
+
+_GAP_IS_KO = re.compile(r"(?:격차|차이)(?:는|가|도|를)? (?:약 |다시 |최대 )?$")
+_GAP_IS_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?:[iuü]|[iuü]n[iuü])?(?: ise| da| de)? (?:yaklaşik |yeniden )?$")
 _NOT_QUITE = re.compile(r"에(?:는|도)? (?:조금 |약간 |살짝 |다소 |아직 )?")
 
 
@@ -230,7 +247,7 @@ def owns(page: Page, past: Bound, figure: Figure) -> bool:
     return figure.unit in ("x", "percent") and past.end is not None and bool(_OWNS.fullmatch(page.folded, past.end, figure.start))
 
 
-_OWNS = re.compile(r"의 ?(?:약 |거의 |무려 )?|(?: ?[a-zçğöşü]{1,8}?|[a-zçğöşü]{0,4})n?[iuü]n (?:tam |yaklaşik |neredeyse |aşaği yukari )?")
+_OWNS = re.compile(r"의 ?(?:약 |거의 |무려 |딱 |꼭 |정확히 )?|(?: ?[a-zçğöşü]{1,8}?|[a-zçğöşü]{0,4})n?[iuü]n (?:tam |yaklaşik |neredeyse |aşaği yukari )?")
 _OF_WHICH = re.compile(r"의$|[iuü]n$|[dt][ae]$")
 
 
@@ -355,9 +372,10 @@ def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
 def leaves(page: Page, figure: Figure) -> bool:
     """``62%로 7월의 45%에서 개선됐다``, ``bir yıl önceki yüzde 15'ten hayli yükseldi``: whether a change is told from a value on, and no other value behind it: what was, no difference."""
     behind = (_LEAVES_KO if page.grammar.code == "ko" else _LEAVES_TR).match(page.folded, figure.end) if figure.kind in MEASURES and figure.unit != "x" else None
-    return behind is not None and page.grammar.change.match(page.folded, behind.end()) is not None
+    return behind is not None and page.grammar.change.match(page.folded, behind.end()) is not None and _STAYS.match(page.folded, behind.end()) is None
 
 
+_STAYS = re.compile(r"[가-힣]{1,4}지(?:는|도|를)? ?(?:않|못)|[a-zçğöşü]{2,8}?m(?:[iuü]yor|[ae]di|[ae]z|[ae]mak|[ae]mek)|[a-zçğöşü]{2,8}[ae]m(?:[iuü]yor|[ae]z|[ae]di)")  # `1,120토큰에서 더 늘지 않는다`, `1.120 token'dan artmıyor`
 _LEAVES_KO = re.compile(r"(?:대)?(?: ?(?:안팎|수준|선))?에서 (?:(?:[가-힣]+(?:게|히)|더|훨씬|대폭|소폭|다시|한참|단숨에) ){0,2}")
 _LEAVES_TR = re.compile(r"['’]?[a-zçğöşü]{0,4}n?[dt][ae]n (?:(?:hayli|epey|çok|belirgin|biraz|keskin|hizla|önemli ölçüde|belirgin biçimde|büyük ölçüde|ciddi biçimde) ){0,2}")
 

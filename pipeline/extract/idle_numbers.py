@@ -95,14 +95,27 @@ def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.kind == "quantity" and figure.unit in PIECES and uses_of(page.grammar.code).packed.search(page.folded, reading.start, figure.start) is not None
 
 
-_AT_ONCE = re.compile(r"(?:동접|동시 ?접속(?:자)?(?: ?수)?|동시 ?(?:사용자|이용자|요청)(?: ?수)?)(?:은|는|이|가|을|를|도)? ?(?:많아야 |최대 |약 |겨우 )?$|(?:eşzamanli|eş zamanli|ayni anda) (?:kullanici|istek|oturum|bağlanti)(?: sayisi)?(?:n[iı])?:? ?$")
+_AT_ONCE = re.compile(r"(?:동접|동시 ?접속(?:자)?(?: ?수)?|동시 ?(?:사용자|이용자|요청|질의|호출)(?: ?수)?)(?:은|는|이|가|을|를|도)? ?(?:많아야 |최대 |약 |겨우 )?$|(?<![가-힣])동시 $|(?:eş ?zamanli|ayni anda) (?:(?:kullanici|istek|oturum|bağlanti)(?: sayisi)?(?:n[iı])?:? ?)?$")
+
+
+def _is_of_some_model(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``가중치만 26GB인 모델이``, ``ağırlıkları 26 GB tutan bir model``: how large some model without a name is, and no memory of what it is to run on."""
+    return figure.unit in _BYTES and _WEIGHTS.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None and _SOME_MODEL.match(page.folded, figure.end, reading.end) is not None
+
+
+_BYTES = frozenset({"GB", "TB", "MB", "GiB"})
+_WEIGHTS = re.compile(r"가중치(?:만|가|는|도)?(?: ?해도)? (?:약 |무려 )?$|(?:ağirlik|parametre)[a-zçğöşü]*(?: tek başina| bile)? (?:yaklaşik )?$")
+_SOME_MODEL = re.compile(r"(?:인|이 넘는|에 달하는|짜리) (?:[가-힣]+ )?모델| (?:olan|tutan|yer kaplayan) (?:bir )?model")
 
 
 def _is_load(page: Page, reading: Reading, figure: Figure) -> bool:
-    """``동접 32에서 초당 540토큰``, ``eşzamanlı kullanıcı sayısı 32``: how many use a thing at once while it is measured."""
-    return figure.kind == "quantity" and (figure.unit in _USERS or figure.surface.isdigit()) and _AT_ONCE.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None
+    """``동접 32에서 초당 540토큰``, ``동시 요청 16개``, ``eşzamanlı kullanıcı sayısı 32``: how many use a thing at once while it is measured."""
+    if figure.kind != "quantity" or not (figure.unit in _USERS or figure.surface.isdigit()):
+        return False
+    return _AT_ONCE.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None or _AT_ONCE_BEHIND.match(page.folded, figure.end, reading.end) is not None
 
 
-_USERS = frozenset({"person", "user", "request", None})
+_AT_ONCE_BEHIND = re.compile(r" eş ?zamanli (?:kullanici|istek|isteğ|oturum|bağlanti)")
+_USERS = frozenset({"person", "user", "request", "session", "piece", None})
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_load, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

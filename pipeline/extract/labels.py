@@ -35,9 +35,11 @@ _OPENS = re.compile(r"조회|님이|okunma|görüntülenme")
 _NUMBERED = re.compile(r"(?:답변|답글|댓글|덧글|질문|글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj|[Ss]oru) ?#?\d{0,3}")  # what a post is, its poster behind it
 _POST = re.compile(
     r"(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{1,3} ?[-–—:·|] ?(?P<kind>[^\s:·|(]{2,20})(?: *[(·|•—–-][^.!?\n]{0,40})?"
+    r"|(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{1,3} ?[(\[](?P<within>[^)\]\n:·|]{2,20})[)\]](?: *[(·|•—–✔✓-][^.!?\n]{0,40})?"
     r"|\[(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{0,3}\] ?[-–—:·|]? ?(?P<boxed>[^\s:·|(]{2,20})(?: *[(·|•—–-][^.!?\n]{0,40})?"
     r"|(?:#\d{1,4}|\[\d{1,4}\]) (?P<number>[^\s:·|(•]{2,20}) *[(·|•—–-] ?[^!?\n]{0,30}\d{1,2}[:.]\d{2}[^!?\n]{0,10}"
-)  # `댓글 1 - 모래성`, `[답변 1] 모래성 (채택)`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
+)  # `댓글 1 - 모래성`, `답변 3 (모래성)`, `[답변 1] 모래성 (채택)`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
+_PLAIN = re.compile(r"(?P<name>[^\s.!?:：*\[\]|(][^.!?:：*\n\[\]|]{1,19}) ?[:：] +\S[^\n]*")  # `모래성: 다들 고맙습니다. …`
 _NICK = re.compile(r" *[·|—–-] *(?P<name>[^\s·|—–✔✓(]{2,20})")
 LONGEST_META = 30  # code points behind a reviewer's name that only say when and where, and are no review
 _NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
@@ -55,7 +57,7 @@ class Turn:
 class _Label:
     start: int
     name: str
-    shape: str  # "colon", "meta", "alone", "inline", "tree", "bracket", "honoured", "stars"
+    shape: str  # "colon", "meta", "alone", "inline", "tree", "bracket", "honoured", "stars", "plain"
     one_line: bool = False  # whether all of its post stands behind it in the line
     opens: bool = False  # whether it heads the article itself: views are counted behind it
 
@@ -119,7 +121,7 @@ def _label(line: str, start: int) -> _Label | None:
         named = _NUMBERED.fullmatch(bold["name"]) and _NICK.match(rest)
         return _Label(start, _bare(named["name"] if named else bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
     if post := _POST.fullmatch(line.strip()):
-        return _Label(start, _bare(post["kind"] or post["boxed"] or post["number"]), "meta")
+        return _Label(start, _bare(post["kind"] or post["within"] or post["boxed"] or post["number"]), "meta")
     if (stars := _STARS.fullmatch(line)) and not (_PRAISE.fullmatch(fold(stars["name"])) and not stars["bought"]):
         return _Label(start, _bare(stars["name"]), "stars", one_line=bool(stars["rest"] and len(stars["rest"]) > LONGEST_META))
     if reply := _REPLY.fullmatch(line):
@@ -127,7 +129,8 @@ def _label(line: str, start: int) -> _Label | None:
     for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
         if match := pattern.fullmatch(line):
             return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape, one_line=shape == "bracket")
-    return None
+    plain = _PLAIN.fullmatch(line)
+    return _Label(start, _bare(plain["name"]), "plain") if plain else None
 
 
 def _bare(name: str) -> str:
@@ -154,6 +157,7 @@ def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
             or (label.shape == "bracket" and label.start > comments and shapes["bracket"] + shapes["tree"] >= FEWEST)
             or (label.shape in ("meta", "honoured") and shapes[label.shape] >= FEWEST)
             or (label.shape in ("alone", "meta") and back and posts)
+            or (label.shape == "plain" and name in posts)
             or (label.shape in ("colon", "inline") and ((transcript and (back or label.shape == "colon")) or name in posts))
         ):
             yield label

@@ -141,7 +141,12 @@ def barred(figure: Figure) -> frozenset[str]:
     """Millions that no currency stands by (``이용자는 2억``, ``45 milyona ulaştı``) are no amount of money, nor a hundred million tokens without a time a rate (``3조 토큰으로 늘린다``)."""
     large = figure.kind == "quantity" and figure.unit is None and (figure.value or 0) >= MILLION
     learned = figure.kind == "quantity" and figure.unit == "token" and (figure.value or 0) >= LEARNED
+    if figure.unit in _PEOPLE:
+        return frozenset({"batch_size"})
     return MONEY if large else frozenset({"throughput", "context_length"}) if learned else frozenset()
+
+
+_PEOPLE = frozenset({"person", "user", "employee"})
 
 
 def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:

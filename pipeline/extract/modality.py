@@ -10,7 +10,7 @@ from pipeline.extract.columns import column_heads
 from pipeline.extract.periods import lies_ahead
 from pipeline.extract.reading import MEASURES, Page, Reading, asked_once
 from pipeline.languages import correcting_of
-from schemas.records import Cell, Modality
+from schemas.records import Cell, Figure, Modality
 
 DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
@@ -61,6 +61,17 @@ def _supposed(page: Page, reading: Reading, at: int) -> bool:
     if page.grammar.code == "ko" and figure.kind in ("percentage", "ratio") and page.grammar.supposed.search(page.folded, reading.start, at):
         return True
     return bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
+
+
+def follows_from(page: Page, reading: Reading, at: int) -> bool:
+    """``단가가 10% 오르면 이익률은 44%에서 39%로``: what a condition before it leads to; from what a change would begin is as it is now."""
+    figure = next((f for f in reading.figures if f.start == at), None)
+    return page.grammar.on_condition.search(page.folded, reading.start, at) is not None and not (figure and _begins(page, reading, figure))
+
+
+def _begins(page: Page, reading: Reading, figure: Figure) -> bool:
+    following = next((f.start for f in reading.figures if f.start >= figure.end), None)
+    return following is not None and page.grammar.from_to.fullmatch(page.folded, figure.end, following) is not None
 
 
 def _would_follow(page: Page, reading: Reading, at: int) -> bool:
@@ -258,7 +269,7 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
     """What overrules a plan: an if-clause, a forecast, hearsay, a change that may come."""
     if page.grammar.hypothetical.search(page.folded, reading.start, min(high, at + 50)) or _ASSUMED.search(page.folded, at, high):
         yield Told("hypothetical", "supposition")
-    if _supposed(page, reading, at) or page.grammar.on_condition.search(page.folded, reading.start, at):
+    if _supposed(page, reading, at) or follows_from(page, reading, at):
         yield Told("hypothetical", "condition")
     if _expected(page, reading, at):
         yield Told("hedged", "expectation")

@@ -27,7 +27,7 @@ _TR_BARE = re.compile(
 )
 _SETUP = re.compile(
     r"(?:풀 ?로드|(?:최대|전) 부하|유휴(?: 상태)?|아이들|tam yük(?:te|le)?|boşta|배치 ?(?:크기|사이즈)?|batch(?: size)?|yiğin(?: boyutu)?|입력|출력|컨텍스트|동시 ?(?:접속|사용자|요청)|스레드|정밀도|해상도|에폭|시퀀스(?: 길이)?|girdi|çikti|bağlam(?: uzunluğu)?|çözünürlük)"
-    r"(?: ?[0-9][0-9.,]*(?:k|개|명|건)?)?|[0-9]{1,4}k",
+    r"(?: ?[0-9][0-9.,]*(?:k|개|명|건)?)?|[0-9]{1,4}k|p(?:90|95|99)",
 )
 _KO_OFFICE = re.compile(rf"(?: [가-힣A-Za-z&]{{1,8}})?(?: (?:{TITLE}|씨|님))+$", re.IGNORECASE)
 _TR_OFFICE = re.compile(r"^(?:(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+ )?(?:Müdürü|Başkanı|Yardımcısı|Kurucusu|Direktörü|Sözcüsü|Mühendisi|Analisti|CEO|CTO|CFO|CEO['’]su|Prof\.|Doç\.|Dr\.|Av\.|Öğr\.|Üyesi|Profesör|Doçent|Doktor) ?)+(?=[A-ZÇĞİÖŞÜ])|(?<=[a-zçğıöşü]) (?:Bey|Hanım|Hoca)$")

@@ -15,6 +15,7 @@ from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
+from pipeline.languages.korean.sounds import takes
 from pipeline.languages.turkish.words import is_common, is_inflected
 from schemas.records import EntityType, Figure
 
@@ -66,11 +67,12 @@ _WEAK_COMPANY_END = "코어|텐서|프로세서|컴퓨트|컴퓨터|파워|디�
 _BODY_END = "리서치|증권|연구원|연구소|협회|컨설팅|인사이트|경제|일보|뉴스|통신|미디어|대학교|대학|투자|파트너스|캐피탈|벤처스|학회"
 _KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END}|(?P<weak>{_WEAK_COMPANY_END}))|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는|이라고|라고|이?다|입니다|보다|만|처럼|부터|까지|이?란|인데)(?![가-힣])|[^가-힣A-Za-z]|$)")
 _KO_COMPANY_STOP = frozenset(
-    "차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
+    "AI반도체 차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
     " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 분산에너지 청정에너지 수소에너지 태양에너지 화석에너지 열에너지 전기에너지 잉여에너지 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
 )
-TITLE = "재무책임자|기술책임자|운영책임자|책임자|대변인|국장|과장|부장|원장|청장|대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
+TITLE = "분과장|위원장|사무총장|단장|처장|총장|지사장|공장장|재무책임자|기술책임자|운영책임자|책임자|대변인|국장|과장|부장|원장|청장|대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
 _KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
+_PERSON_OF_BODY = re.compile(rf"(?<![가-힣])([김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국어은편용][가-힣]{{2}}) [가-힣A-Z]{{3,12}}(?<=[대원소권회사단행부교]) (?:{TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))")  # `한도윤 한국전자기술연구원 교수`
 _KO_FULL_NAME = re.compile(r"[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2}(?= )")
 _HOUSE_END = frozenset("대칩텍사원실과팀부스국측의를")  # with which words for firms, schools and offices end, or a particle
 _BEFORE_TITLE = frozenset("전현신부겸총")  # one syllable of an office: ``전 대표``
@@ -167,7 +169,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word, code = match[1], match[2]
         if _KO_COMPANY.match(word + " ") and len(word) > 3:
             continue
-        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or _governs(text, match.start(), match[0], word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or _acts(text, word, code) or _is_somebody(text, match[0]) or _governs(text, match.start(), match[0], word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     yield from _everyday_designators(text)
     for match in _HYPHENATED.finditer(text):
@@ -187,6 +189,22 @@ def _strays(text: str, word: str, code: str) -> bool:
     return word[-1] in "로면서고며니" and text.count(f"{word} {code}") == 1 and len(re.findall(rf"(?<![A-Za-z0-9]){re.escape(code)}(?![A-Za-z0-9])", text)) > 1
 
 
+def _is_somebody(text: str, name: str) -> bool:
+    """``모래성77님이``: whether a text honours a name as one does people."""
+    return re.search(rf"{re.escape(name)} ?님(?![가-힣]{{2}})", text) is not None
+
+
+def _acts(text: str, word: str, code: str) -> bool:
+    """``솔마루가 SM-2 32개를``: a word with the particle of a subject, which stands elsewhere without it, or before a code that does."""
+    stem, particle = word[:-1], word[-1]
+    if particle not in "이가" or len(stem) < LEAST_SYLLABLES or not takes(stem, particle) or text.count(f"{word} {code}") > 1:
+        return False
+    if re.search(rf"(?<![가-힣]){stem}(?:[은는을를의와과에도]|로|으로)?(?![가-힣])", text):
+        return True
+    return particle == "가" and len(re.findall(rf"(?<![A-Za-z0-9가-힣] )(?<![A-Za-z0-9-]){re.escape(code)}(?![A-Za-z0-9])", text)) > 0
+
+
+LEAST_SYLLABLES = 2  # of a name
 _GOVERNED = re.compile(r"[가-힣A-Za-z0-9%](?:을|를|로) $")
 _HANGUL, _FINALS, _FINAL_N = 0xAC00, 28, 4
 
@@ -331,7 +349,10 @@ def _companies(text: str) -> Iterator[Found]:
 
 
 def _people(text: str) -> Iterator[Found]:
-    """``한도윤 대표``: by the title after the name."""
+    """``한도윤 대표``, ``한도윤 한국전자기술연구원 교수``: by the title after the name, with the body between at most."""
+    for match in _PERSON_OF_BODY.finditer(text):
+        if match[1] not in COMMON_NOUNS and match[1] not in EVERYDAY_NOUNS and match[1] not in KO_STOP and match[1][-1] not in _HOUSE_END:
+            yield Found(*match.span(1), match[1], "person", "person_title", INTRODUCED_PERSON)
     for match in _KO_PERSON.finditer(text):
         if named := _full_name(text, match):
             yield Found(*named, text[slice(*named)], "person", "person_title", INTRODUCED_PERSON)

@@ -69,6 +69,7 @@ _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
 _HANDED_OVER = re.compile(r"[을를이가]?[ \u00a0](?:샀|사들|산[ \u00a0]|구매|구입|팔[았렸리]|도입|주문|들여|납품|들어|설치|공급)")
+_BUILT_IN = re.compile(r"(?:짜리|급)?[ \u00a0]?(?:서버|시스템|노드|랙|구성)(?![가-힣]*당)|[을를씩]?[ \u00a0]?(?:꽂|묶|장착|탑재|얹)")
 _NO_FLOW = frozenset("W kW MW GW V A s ms µs min h day week month year degC nm mm cm GHz MHz".split())  # of which nothing passes in a second
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
@@ -348,8 +349,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
 
 
 def count_images(text: str, draft: Draft, noun: str, last: int) -> None:
-    """``초당 58,400장, 이쪽은 49,100장``: the same sheets as before."""
-    if noun == "image" and draft.unit == "piece" and text[draft.end - 1] == text[last - 1] == "장" and not _HANDED_OVER.match(text, draft.end):
+    """``초당 58,400장, 이쪽은 49,100장``: the same sheets as before; ``H100 8장 시스템`` has so many cards."""
+    if noun == "image" and draft.unit == "piece" and text[draft.end - 1] == text[last - 1] == "장" and not (_HANDED_OVER.match(text, draft.end) or _BUILT_IN.match(text, draft.end)):
         draft.unit = "image"
 
 

@@ -256,6 +256,41 @@ def thing_described(page: Page, reading: Reading, figure: Figure) -> Named | Non
 _ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
 
 
+_TRADED_KO = re.compile(r"(?: ?(?:이상|이하|미만|안팎|선|대|정도|가량))?에 (?:거래|판매|공급|유통)되는 |(?: ?(?:이상|이하|미만|안팎|선|대|정도|가량))?에 팔리는 ")
+_TRADED_TR = re.compile(r"['’]?y?(?:[ae]|[dt][ae]n) (?:satilan|alici bulan|işlem gören) ")
+
+
+def traded_at(q: Question) -> Bound | None:
+    """``4,000만 원 이상에 거래되는 H100``, ``4.000 dolara satılan H100``: what is sold for an amount, whatever it stands against."""
+    told = (_TRADED_KO if q.page.grammar.code == "ko" else _TRADED_TR).match(q.page.folded, q.figure.end, q.reading.end) if q.figure.kind == "money" and q.cell is None else None
+    if told is None:
+        return None
+    start = past_maker(q.page, q.reading, told.end() - 1) + 1
+    named = next((n for n in q.reading.names if n.start == start and n.type in THINGS), None)
+    return bound(named, 0.85, "traded_at") if named else None
+
+
+def goes_on_rising(q: Question) -> Bound | None:
+    """``H100의 성적은 지난 회차에 초당 21,400토큰이었는데 이번에 13% 올랐다``, ``H100 geçen tur 21.400 token üretmişti, bu tur yüzde 13 arttı``: what has changed is what the sentence has just measured, where it names nothing since."""
+    reading, figure, said = q.reading, q.figure, q.context.said
+    if figure.kind != "percentage" or q.cell or q.rival is None or q.rival.method != "change_verb" or said is None or not reading.start <= said[0] < figure.start:
+        return None
+    subject, since = said[1], said[0]
+    if q.context.metric != q.metric or subject.entity is None or subject.entity.type not in THINGS or subject.start is None or not reading.start <= subject.start < since:
+        return None
+    return subject if not any(since <= n.start < figure.start and n.type in THINGS | MAKERS for n in reading.names) else None
+
+
+_ALL_KO = re.compile(r"(?<![가-힣])(?P<phrase>(?:[가-힣]+ )?(?:[0-9]{1,2}|두|세|네|다섯) ?(?:개 ?)?(?:사|업체|회사|기업))(?:를|을)? ?(?:모두 |다 |전부 )?(?:합쳐도|합쳐|합치면|합해도|합하면|더해도|더하면) (?:[가-힣]+ )?$")
+_ALL_TR = re.compile(r"(?<![a-zçğöşü])(?P<phrase>(?:[a-zçğöşü]+ )?(?:[0-9]{1,2}|iki|üç|dört|beş) (?:firma|şirket|üretici|marka))(?:n[iı]n)?(?: (?:hepsi|tümü|üçü|toplami?|birden|birlikte|toplamda)){1,3} (?:bile )?$")
+
+
+def all_of_them(q: Question) -> Bound | None:
+    """``국산 3사를 모두 합쳐도 6%``, ``yerli üç firma birlikte yüzde 6``: several firms without a name have a value together."""
+    told = (_ALL_KO if q.page.grammar.code == "ko" else _ALL_TR).search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start) if q.cell is None and q.figure.kind in ("percentage", "money") else None
+    return Bound(q.page.text[told.start("phrase") : told.end("phrase")], None, told.start("phrase"), told.end("phrase"), 0.75, "all_of_them") if told else None
+
+
 def overtaken(q: Question) -> Bound | None:
     """``솔개 5의 72장을 크게 앞섰다``, ``rakibinin yüzde 36'lık marjını geride bıraktı``: what somebody has passed is its owner's."""
     owner = owner_right_before(q.page, q.reading, q.figure) if not q.cell and is_overtaken(q.page, q.reading, q.figure) else None
@@ -1346,7 +1381,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

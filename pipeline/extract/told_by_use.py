@@ -84,7 +84,11 @@ def _of_kinds(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     """``지원 모델은 현재 38종이다``: kinds of models, no chips."""
     figure = place.figure
     counted = figure.kind == "quantity" and figure.unit in (None, "piece", "kind") and place.cell is None
-    return ("model_count", OF_KINDS) if counted and uses_of(place.page.grammar.code).kinds_of_models.search(place.page.folded, place.reading.start, figure.end) else None
+    told = any(one.unit == "model" and one.end <= figure.start for one in place.reading.figures) and figure.surface.endswith(_KINDS)  # `모델 50종을 옮겨 34종이 돌아갔다`
+    return ("model_count", OF_KINDS) if counted and (told or uses_of(place.page.grammar.code).kinds_of_models.search(place.page.folded, place.reading.start, figure.end)) else None
+
+
+_KINDS = ("종", "종류", "가지")
 
 
 def _kept_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:

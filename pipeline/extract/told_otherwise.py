@@ -68,17 +68,28 @@ def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> A
     each = measuring_of(place.page.grammar.code).per_watt
     if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
         return "energy_efficiency", PER_WATT
-    low = max([place.reading.start, *(one.end for one in place.reading.figures if one.end <= place.figure.start and one.kind in MEASURES)])
+    low = max([place.reading.start, *(one.end for one in place.reading.figures if one.end <= place.figure.start and one.kind in MEASURES and not each.search(place.page.folded, one.start, one.end + _RIGHT_BEFORE))])  # `1kW당 처리량은`
     if metric in _WORK and place.figure.kind in ("ratio", "percentage"):  # `watt başına 3,2 kat daha fazla kare`
         told = next(iter(reversed(list(each.finditer(place.page.folded, low, place.figure.start)))), None)
-        return ("energy_efficiency", PER_WATT) if told and place.figure.start - told.end() <= _RIGHT_BEFORE else None
-    if metric not in _WORK or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
+        goes_on = place.context.metric == "energy_efficiency" and place.context.metric_sentence == place.index and each.search(place.page.folded, place.reading.clause(place.figure.start)[0], place.figure.start)
+        return ("energy_efficiency", PER_WATT) if goes_on or (told and place.figure.start - told.end() <= _RIGHT_BEFORE) else None
+    if (metric not in _WORK and not (metric == "chip_count" and place.figure.unit == "piece")) or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
         return None
     known = place.context.told.get(place.figure.unit or "")
     on = known is not None and known[:2] == ("energy_efficiency", place.index)  # `X 0,36 token üretirken Y 0,30'da kalıyor`
     return ("energy_efficiency", PER_WATT) if on or each.search(place.page.folded, low, place.figure.start) else None
 
 
+def _in_short(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``0.249J 대 0.376J, 즉 34% 적다``, ``0,249 J'ye karşı 0,376 J, yani yüzde 34 az``: what sums up two values is by their measure."""
+    before = [one for one in place.reading.figures if one.end <= place.figure.start and one.kind in MEASURES]
+    if place.figure.kind not in ("percentage", "ratio") or len(before) < len(("one", "other")) or place.context.metric_sentence != place.index or not place.context.metric:
+        return None
+    summed = before[-1].unit == before[-2].unit and before[-1].kind == "quantity" and _SUMS_UP.fullmatch(place.page.folded, before[-1].end, place.figure.start)
+    return (place.context.metric, THAT_IS) if summed else None
+
+
+_SUMS_UP = re.compile(r"['’]?[a-zçğöşü가-힣]{0,4},? (?:즉|곧|다시 말해|yani|demek ki),? (?:약 |거의 |yaklaşik |neredeyse )?(?:yüzde |% ?)?")
 _RIGHT_BEFORE = 8  # code points between a measure for each watt and a multiple of it
 
 
@@ -201,15 +212,6 @@ def _sold(place: Place, metric: str, word: Word | None, rule: str) -> Answer | N
         return None
     low = max(place.reading.start, figure.start - SENT_BEFORE)
     return ("shipments", "unit_and_word") if measuring_of(page.grammar.code).sent_before.search(page.folded, low, figure.start) else None
-
-
-def _together(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``동시 요청 16개``, ``eşzamanlı 32 istek``: so many served at the same time are a batch."""
-    page, figure = place.page, place.figure
-    if figure.kind != "quantity" or rule not in ("unit", "degree_or_carried") or word is not None or place.cell is not None:
-        return None
-    low = max(place.reading.start, figure.start - SENT_BEFORE)
-    return ("batch_size", "unit_and_word") if measuring_of(page.grammar.code).together.search(page.folded, low, figure.start) else None
 
 
 def _holds(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -447,4 +449,4 @@ _OF_THEM = re.compile(r"(?<![a-zçğöşü])(?:kart|çip|yonga|hizlandirici|işl
 _SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

@@ -63,7 +63,6 @@ class Measuring:
     contracted: Pattern  # the same right behind it
     charged: Pattern  # right behind a percentage: a battery is charged so far
     that_is: Pattern  # right before what compares the value just told: ``96, yani X1'in iki katı``
-    together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in
     line: Pattern  # what a line of business earns, group ``line`` (``otomotiv satışları``, ``sunuculardan gelen gelir``)
     no_line: Pattern  # what stands before such a word and is no line: a time, a whole, an owner

@@ -48,15 +48,21 @@ def test_without_a_model_the_rules_stand_alone_and_nothing_is_noted():
 
 
 def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch, tmp_path):
-    monkeypatch.setitem(globals(), "TEXT", "다온 N2의 성능은 A100의 두 배다.")
-    document = read(monkeypatch, figure="두 배", direction={"worse": 0.99, "better": 0.01})
-    assert [claim.direction for claim in document.claims] == ["worse"]
+    monkeypatch.setitem(globals(), "TEXT", "다온 N2의 성능은 A100의 절반이다.")
+    document = read(monkeypatch, figure="절반", direction={"better": 0.99, "worse": 0.01})
+    assert [claim.direction for claim in document.claims] == ["better"]
     with Store(tmp_path / "claims.duckdb") as store:
         store.add(document)
         rows = store.sql("SELECT slot, rules, model, taken, claim_id IS NOT NULL FROM disagreements").fetchall()
         [(code, said)] = store.sql("SELECT code, detail::JSON->>'said' FROM warnings").fetchall()
-    assert rows == [("direction", "better", "worse", "worse", True)]
+    assert rows == [("direction", "worse", "better", "better", True)]
     assert (code, said) == ("disagreements", "Rules and model would fill 1 slot differently: the view disagreements shows them.")
+
+
+def test_more_than_once_what_another_has_is_more(monkeypatch):
+    monkeypatch.setitem(globals(), "TEXT", "다온 N2의 성능은 A100의 두 배다.")
+    document = read(monkeypatch, figure="두 배", direction={"worse": 0.99, "better": 0.01})
+    assert [claim.direction for claim in document.claims] == ["better"]
 
 
 def test_the_word_right_behind_a_percentage_tells_which_way(monkeypatch):

@@ -94,7 +94,7 @@ STATEMENTS = [
     pytest.param("ko", "가온 K30 소비 전력: 최대 180W, 대기 16W", 16, "Gaon K30 draws 16 W when idle.", id="ko-idle-in-a-list"),
     pytest.param("tr", "Kale K2'nin TDP'si 70 W (tipik 52 W).", 52, "K2 draws 52 W (typical).", id="tr-typical-in-brackets"),
     pytest.param("ko", "새 클러스터는 GPU 한 장으로 따지면 A100보다 1.6배 빨라진 셈이다.", 1.6, "The new cluster is 1.6 times as fast as A100 per GPU.", id="ko-for-each-card"),
-    pytest.param("tr", "Kale K2 ile Llama 3.1 8B (INT8, 64 eşzamanlı istek) saniyede 1.720 token üretiyor.", 1720, "K2 processes 1,720 tokens per second on Llama 3.1 8B in INT8 with a batch size of 64.", id="tr-requests-at-once"),
+    pytest.param("tr", "Kale K2 ile Llama 3.1 8B (INT8, 64 eşzamanlı istek) saniyede 1.720 token üretiyor.", 1720, "K2 processes 1,720 tokens per second on Llama 3.1 8B in INT8 (64 requests at once).", id="tr-requests-at-once"),
     pytest.param("tr", "Kale K2, 2:4 seyreklikle 480 TOPS'a kadar çıkıyor.", 480, "K2 delivers up to 480 TOPS with sparsity.", id="tr-sparse"),
 ]
 

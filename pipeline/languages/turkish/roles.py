@@ -83,7 +83,7 @@ EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)
 DIFFERENCE = re.compile(r"(?:['’]?y?l[ae])? (?:kadar |civarinda |oraninda |(?:gibi )?bir oranla )?(?:bir )?(?:farkla |fark ile )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
-FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:(?:bu|gelecek|önümüzdeki|ertesi) (?:yil|sene)|(?:19|20)[0-9]{2}['’]?(?:[dt][ae]|y[ae] (?:kadar|dek))?|yil sonu|yaklaşik|tam|önce|şimdi|bir anda|sonra)(?: (?:sonunda|sonuna (?:kadar|dek)))?)? ")
+FROM_TO = re.compile(r" ?(?:→|->|⇒) ?|['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:(?:bu|gelecek|önümüzdeki|ertesi) (?:yil|sene)|(?:19|20)[0-9]{2}['’]?(?:[dt][ae]|y[ae] (?:kadar|dek))?|yil sonu|yaklaşik|tam|önce|şimdi|bir anda|sonra)(?: (?:sonunda|sonuna (?:kadar|dek)))?)? ")
 MAKES_UP = re.compile(r"['’](?:s?[iuü])(?: ise| de| da)?(?: (?:eski|yeni))? ")
 STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
 VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(?:na|ni)?)?|çok|az)(?![a-zçğöşü])|(?:s[iuü])?n?[iuü]n (?:de )?(?:üzerinde|üstünde|altinda)(?![a-zçğöşü])|y?[iuü] aşkin|(?:n?[ae]|y[ae]) (?:yakin|varan))")
@@ -208,7 +208,7 @@ _METRICS = (
     ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|alani? (?=\d)|yüzölç|levha boyut"),
     ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
-    ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek"),
+    ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek|(?:model|graf|ağ)[iı]? (?:dönüştür|çevir)m(?:esi|ek|e)(?= [^.;]{0,30}?[0-9])"),
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
     ("precision", r"(?<=bit )(?:kendi )?(?:biçim|format|sayi biçimi)|(?<=bitlik )(?:kendi |özel )?(?:biçim|format|hassasiyet)"),
     ("error_rate", r"(?:(?:kelime |karakter )?hata|ariza(?:lanma)?|bozulma) oran[iı]|ariza(?:si|lari)(?:nin|n)?(?= (?:[^.,;%]|[.,](?=[0-9])){0,30}(?:yüzde|%))"),
@@ -294,7 +294,7 @@ HYPOTHETICAL = stems(
 )  # fmt: skip
 NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|oldu|de )[^.;:\n]{2,60}? ne (?:de )?")
 GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
-CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
+CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:hizliysa|yavaşsa|ucuzsa|pahaliysa|düşükse|yüksekse|verimliyse)(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
 _THAT = r"(?:(?:[dt][iuü]ğ|acağ|eceğ)(?:[iuü]m[iuü]z|[iuü])|(?:[dt][iuü]k|acak|ecek)l[ae]r[iuü])"
 _SAID_THAT = rf"{_THAT}n?[iuü] (?:(?:de|da|hiç|asla) )?"
@@ -377,7 +377,7 @@ EVENT_WORDS = compile_rows((
 TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohbet bot|dil model|görsel üret|çeviri|özetle")), ("training_time", words(r"eğit|epok|epoch|öğrenme")))
 RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-zçğöşü])", "sizinti dünya", "söylenti", "sizdir(?:il|di|an)")
 CONDITIONS = compile_rows((
-    ("batch_size", r"(?:parti|toplu iş|yiğin|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)|(?<![\d.])(\d[\d.]*) eş ?zamanli (?:istek|oturum)"),
+    ("batch_size", r"(?:parti|toplu iş|yiğin|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9])[2-8][ -]?bit(?= (?:kuantize|nicemleme|niceleme|hassasiyet)|['’]?[ae] (?:indir|düşür|siki)))(?! (?:yerine|değil))"),
     ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])|(?<![\d.,])(\d{1,4}k)['’]?(?:l[iuü]k)? (?:token(?:l[iuü]k)? )?(?:bağlam|girdi|istem)(?:da|de|la|le|lerde|larda)(?![a-zçğöşü])"),

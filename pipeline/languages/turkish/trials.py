@@ -31,5 +31,5 @@ TRIALS = Trials(
     in_each_server=re.compile(rf"(?:{_L}{{2,}}[ae]r|[0-9]+['’]?(?:ş?[ae]r)?|{_L}+) (?:kart|çip|yonga|gpu|hizlandirici)['’]?l[iıuü]k? (?:sunucu|düğüm|sistem)|(?:sunucu|düğüm|sistem) başina (?:[0-9]+|{_L}+) (?:kart|çip|yonga|gpu)"),
     server=re.compile(rf"{_AT}(?:sunucu|düğüm)"),
     same_model=re.compile(rf"{_AT}ayni (?:model|test|iş(?!lem)|deneme|görev)"),
-    at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:istek(?:te|teyken|le)|isteğ)(?!{_L})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L})"),
+    at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L})"),
 )
