@@ -46,6 +46,7 @@ RIVAL = 1.5  # by how much likelier a way that does not come out is the one mean
 POINT = 1.0  # of the last digit, that "about" leaves open
 LEAST_OPEN = 0.005  # relative, that the digits of a value leave open at most
 SPELLED = 0.1  # relative, that a multiple may be off
+ORDER = frozenset({"rank"})  # `ikincisi birincisinin iki katı`: the second of two is no place in a list
 CLAUSE = 24  # code points around a change in which its direction is told
 FEWEST, ENOUGH, MANY = 2, 3, 4  # digits where words multiply, of a product of two, of three numbers, that come out by no chance
 APPOSED = 48  # code points between an amount and the same in another unit, told right behind it
@@ -144,7 +145,7 @@ def _is_of_else(case: Case, way: Way, claims: dict[str, list[Assertion]]) -> boo
     parts = [p.number for p in way.parts]
     if way.kind == "product":
         return any(is_batch_size(case, n) for n in parts)
-    return way.kind == "change" and names_another_measure(case, way.target.number, parts, claims)
+    return way.kind == "change" and names_another_measure(case, way.target.number, parts, claims, ORDER)
 
 
 def _is_doubtful(case: Case, number: Number) -> bool:

@@ -27,7 +27,7 @@ CHECK, METHOD = "arithmetic", "ratio"
 RELATIVE = frozenset({"percent", "percentage_point", "x"})
 UNSPECIFIED = frozenset({"performance", "speed", "speedup"})  # stand for any of:
 SPEEDS = frozenset("throughput frame_rate training_time execution_time inference_time latency benchmark_score".split())
-LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^[’'][dt][ae]\s|^[가이] [된됐되]")  # ``39%로``: where it came to, not how far
+LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^ ile\s|^[’']?(?:l[ae]|yl[ae])\s|^[’'][dt][ae]\s|^[가이] [된됐되]")  # ``39%로``: where it came to, not how far
 YEARLY = re.compile(r"연평균|해마다|매년|yılda ortalama|yıllık ortalama|bileşik|her yıl", re.IGNORECASE)
 NEXT_TO = 40  # characters between a change and the two values it is told with
 FARTHEST = 30.0  # times that a multiple and what two values give lie apart, and are still of one another
@@ -375,11 +375,11 @@ def _from_to(
 def _named(case: Case, low: int, high: int) -> set[str]:
     """The metrics that words between two offsets name."""
     words = fold(case.text[low:high])
-    return {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(words)} - {"growth", "share", "rank"}
+    return {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(words)} - {"growth", "share"}
 
 
-def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], claimed: dict[str, list[Assertion]]) -> bool:
-    """``메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다``, ``출하량은 70% 늘었고, 수율은 62%에서 78%로``: words between name another measure than the two values are claimed of."""
+def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], claimed: dict[str, list[Assertion]], idle: frozenset[str] = frozenset()) -> bool:
+    """``메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다``, ``출하량은 70% 늘었고, 수율은 62%에서 78%로``: words between name another measure than the two values are claimed of. ``idle``: metrics whose words say nothing here."""
     end, start = max(n.end for n in pair), min(n.start for n in pair)
     if stated.end <= start:
         told, own = ({c.metric for n in some for c in claimed.get(n.figure_id, ()) if c.metric} for some in ((stated,), pair))
@@ -388,12 +388,15 @@ def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], cl
         return bool(told and own and _CLAUSE_OVER.search(case.text, stated.end - 1, start)) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
     if stated.start < end:
         return False
-    if _has_its_own_object(case, stated, pair):
+    if _has_its_own_object(case, stated, pair) or _TURNED.search(fold(case.text[end : stated.start])):
         return True
     last = max([end, stated.start - NEXT_TO, *(n.end for n in case.numbers if end <= n.start and n.end <= stated.start)])  # `Kart sayısı 2,7 kat arttı, süre ise 4,7 kat`
-    named = _named(case, last, stated.start)
+    named = _named(case, last, stated.start) - idle
     own = {c.metric for n in pair for c in claimed.get(n.figure_id, ()) if c.metric}
     return bool(named and own) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in named for b in own)
+
+
+_TURNED = re.compile(r"(?<![a-z])tersi (?:ol|geçerli|doğru)|반대로|정반대|거꾸로")  # `1.120 … 890. Eğitimde ise tersi oluyor`
 
 
 def _has_its_own_object(case: Case, stated: Number, pair: Sequence[Number]) -> bool:
