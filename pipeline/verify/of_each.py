@@ -233,7 +233,8 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
 def _counts(case: Case, word: str, count: Number) -> bool:
     """Whether a count is of a thing: its counter, its unit or a noun beside it says so."""
     start = max(case.sentence_at(count.start).start, count.start - 22)
-    before, after = fold(case.text[start : count.start]), fold(case.text[count.start : count.end + 12])
+    behind = re.split(r"\d", case.text[count.end : count.end + 12], maxsplit=1)[0]  # `8장으로 33,200토큰`: tokens are another number's
+    before, after = fold(case.text[start : count.start]), fold(case.text[count.start : count.end] + behind)
     if word[0] < "가":
         beside = after if count.unit not in {None, "piece"} else before + after
         return re.search(rf"\b{re.escape(word[:4])}", beside) is not None or (count.unit or "").lower().startswith(word[:3])
