@@ -116,11 +116,16 @@ def _comparison(claim: Assertion, rows: list[Result], tolerances: Tolerances) ->
     return _finding(claim, "inconclusive", "not_like_for_like", pairs, f"nearest reading, {reading.name}: {_worked(pair, reading)}")
 
 
+def says_faster(claim: Assertion) -> bool:
+    """Whether a direction puts the subject ahead: more of a speed, less of a time."""
+    return claim.direction in {"better", "lower" if claim.metric == "training_time" else "higher"}
+
+
 def decide(claim: Assertion, pairs: list[Pair], *, sure: bool) -> Finding | None:
     """A comparison against pairs of rows, all of which may be meant. ``sure``: words name both sides and the round, so that rows which all say otherwise contradict."""
-    ahead = claim.direction in {"better", "higher"} if claim.metric != "training_time" else claim.direction in {"better", "lower"}
     if claim.direction is None:
         return None
+    ahead = says_faster(claim)
     if claim.value is None and claim.direction != "equal":
         lie = {(p.subject.minutes < p.other.minutes) == ahead for p in pairs}
         if lie == {True}:
@@ -163,9 +168,9 @@ def _direction(claim: Assertion, pairs: list[Pair], tolerances: Tolerances) -> F
     if claim.direction == "equal":
         same = all(abs(p.subject.minutes / p.other.minutes - 1) <= tolerances.equal for p in pairs)
         return _finding(claim, "supported" if same else "inconclusive", "reference", pairs, f"{_times(pair)}, {100 * gap:+.1f}% time")
-    faster = claim.direction == "better" or (claim.direction == "higher") == (claim.metric != "training_time")
     if claim.direction is None:
         return None
+    faster = says_faster(claim)
     lie = {(p.subject.minutes < p.other.minutes) == faster for p in pairs}
     against = lie == {False} and claim.likely and "chips" in claim.conditions and _named_round(claim) == pair.subject.round
     verdict, cause = ("supported", "reference") if lie == {True} else ("conflicting", "wrong_side") if against else ("inconclusive", "reference")

@@ -18,7 +18,7 @@ from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
 from pipeline.verify.reference_rounds import rounds_at
-from pipeline.verify.reference_times import BENCHMARK_NAMES, COUNTED, is_hardware, is_maker, submitters_in
+from pipeline.verify.reference_times import BENCHMARK_NAMES, COUNTED, is_hardware, is_maker, patterns_of, submitters_in
 
 MOST = 3  # pairs of rows that may be meant by a number
 ADJACENT = 8  # code points behind the other side's name in which its count may stand
@@ -27,7 +27,7 @@ _SOFTWARE = re.compile(r"tensorflow|pytorch|mxnet|paddlepaddle|popart|poplar|jax
 _IN_LATIN = {"텐서플로": "tensorflow", "텐서플로우": "tensorflow", "파이토치": "pytorch", "패들패들": "paddle", "엠엑스넷": "mxnet", "paddlepaddle": "paddle"}
 # Words before the other side that belong to it: genitives, counts, participles, bare nouns.
 _GOES_ON = {
-    "ko": re.compile(r"(?:의|인|한|낸|쓴|단|꽂은|실은|묶은|만든|짜리|직접|자체|같은|다른|[a-z0-9.\-]|장|개|대|칩|카드|서버|시스템|[가-힣]사|엔비디아|구글|인텔|델)$"),
+    "ko": re.compile(r"(?:의|인|한|낸|쓴|단|꽂은|실은|묶은|만든|짜리|직접|자체|같은|다른|[a-z0-9.\-]|장|개|대|칩|카드|서버|시스템|[가-힣]사)$"),
     "tr": re.compile(r"(?:[’'](?:n?[iuü]n|l[iuü]k?|[dt][ae]ki)|[ae]n|l[iuü]k?|ki|[a-zçğöşü]n[iuü]n|adet|tane|kendi|ayni|tek|pcie|sxm|[a-z0-9.,\-]*\d[a-z0-9.,\-]*|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on)$"),
 }
 
@@ -114,7 +114,7 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
     if not places:
         return None
     at, end = max(places, key=lambda span: span[1])
-    start = _phrase(folded, sentence.start, at, case.language)
+    start = _phrase(folded, sentence.start, at, case.language, book)
     opening = max([sentence.start, *(m.end() for m in _CLAUSE_OVER.finditer(folded, sentence.start, start))])
     ours, theirs = _side(case, folded, opening, start, book), _side(case, folded, start, end + ADJACENT, book)
     if opening > sentence.start and not (ours.names and theirs.names):
@@ -136,15 +136,15 @@ _CLAUSE_OVER = re.compile(r"(?<=[가-힣])(?:는데|지만|으며|면서|고),? 
 _MARK = re.compile(r"(\S+)보다(?:는|도)?\s|(\S+[dt][ae]n)(?= (?:yalnizca |sadece |yaklaşik |tam |daha |yüzde |%))")
 
 
-def _phrase(folded: str, low: int, at: int, language: str) -> int:
-    """Where the noun phrase begins that ends in what stands at an offset."""
+def _phrase(folded: str, low: int, at: int, language: str, book: Book) -> int:
+    """Where the noun phrase begins that ends in what stands at an offset; who brought it is of it."""
     goes_on = _GOES_ON[language if language in _GOES_ON else "ko"]
     start = at
     while start > low:
         space = folded.rfind(" ", low, start - 1)
         begin = space + 1 if space >= 0 else low
         word = folded[begin:start].rstrip()
-        if word[-1:] in ",.;:" or not goes_on.search(word):
+        if word[-1:] in ",.;:" or not (goes_on.search(word) or any(p.fullmatch(word) for _, p in patterns_of(book.submitters))):
             break
         start = begin
     return start

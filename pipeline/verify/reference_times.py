@@ -216,7 +216,7 @@ def is_hardware(name: str, book: Book) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _patterns(submitters: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def patterns_of(submitters: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """For each who brought results, the names in both scripts."""
     lexicon, found = load_lexicon(), []
     firms = {name_key(entry.name): (entry.name, *entry.aliases) for entry in lexicon.by_name.values() if entry.type in {"vendor", "organisation"}}
@@ -232,4 +232,4 @@ LEAST = 2  # letters of a name
 
 
 def submitters_in(book: Book, words: str) -> frozenset[str]:
-    return frozenset(name for name, pattern in _patterns(book.submitters) if pattern.search(words))
+    return frozenset(name for name, pattern in patterns_of(book.submitters) if pattern.search(words))
