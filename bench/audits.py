@@ -206,6 +206,7 @@ def _judged(store: Store, pair: dict[str, Any]) -> tuple[bool, str | None, str]:
 
 LABELS = ("supported", "refuted", "inconclusive")
 GRAVEST = ("refuted", "supported", "inconclusive")
+STEM = 6  # letters of a word that are compared
 _SMALL_WORDS = frozenset("the a an is are was were as of on in to by than not for and or same it its with at".split())
 
 
@@ -213,7 +214,7 @@ def score_verdicts(file: Path, sources: Path) -> Score:
     """``rows``, ``right``, ``wrong refuted``; ``gold``, ``said`` and ``both`` by label.
 
     A row speaks of its figure wherever that stands in the article, the gravest standing of the places counts, ``conflicting`` as
-    ``refuted``. A row without one is the claim without a figure whose English statement shares most of its words, half at the least;
+    ``refuted``. A row without one is the claim without a figure, or the submission, whose English statement shares most of its words, half at the least;
     without a claim nothing was said: inconclusive.
     """
     score = Score()
@@ -241,16 +242,20 @@ def _figure_standings(store: Store, doc_id: str, text: str, figure: str) -> set[
 
 
 def _claim_standings(store: Store, doc_id: str, words: str) -> set[str]:
-    """Standings of the claims whose statements share the most words with a row, half of its own at the least."""
+    """Standings of the claims without a figure and the submissions whose statements share the most words with a row, half of its own at the least."""
     wanted = _content_words(words)
-    rows = store.sql("SELECT statement, standing FROM claims JOIN standings USING (claim_id) WHERE doc_id = ? AND figure_id IS NULL", [doc_id]).fetchall()
+    rows = store.sql(
+        "SELECT statement, standing FROM claims JOIN standings USING (claim_id) WHERE doc_id = $id AND figure_id IS NULL"
+        " UNION ALL SELECT statement, standing FROM submission_standings WHERE doc_id = $id ORDER BY ALL", {"id": doc_id}
+    ).fetchall()  # fmt: skip
     shared = [(len(wanted & _content_words(statement)), standing) for statement, standing in rows]
     most = max((count for count, _ in shared), default=0)
     return {standing for count, standing in shared if count == most and 2 * count >= len(wanted)} - {"unchecked"}
 
 
 def _content_words(words: str) -> set[str]:
-    return {w for w in re.findall(r"[a-z0-9-]+", words.lower()) if w not in _SMALL_WORDS}
+    """Numbers, and words without their endings (``submitted``, ``submissions``)."""
+    return {w[:STEM] for w in re.findall(r"\d+\.\d+|[a-z0-9-]+", re.sub(r"(?<![a-z])v(?=\d)", "", words.lower())) if w not in _SMALL_WORDS}
 
 
 def macro_f1(score: Score) -> float:

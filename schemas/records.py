@@ -225,6 +225,31 @@ class Triple:
 
 
 @dataclass(frozen=True, slots=True)
+class Submission:
+    """Who is said to have brought results to a benchmark; a row of ``submissions``.
+
+    ``kind``: ``submitted``, ``used`` (a software), ``none`` (no result), ``only`` (nobody else has one). ``exclusive``: nothing else was brought.
+    """
+
+    start: int  # the sentence that tells of it
+    end: int
+    kind: Literal["submitted", "used", "none", "only"]
+    subject: str  # who brought it, else the thing that it is told of
+    subject_id: str | None
+    benchmark: tuple[str, ...]
+    confidence: float
+    method: str
+    round: str | None = None  # of the suite, as "4.0"
+    division: str | None = None
+    system: str | None = None
+    chips: int | None = None
+    software: tuple[str, ...] = ()
+    exclusive: bool = False
+    statement: str = ""
+    ordinal: int = 0  # among those of one sentence
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """An article and what was read from it. What ``Pipeline.process`` returns."""
 
@@ -235,6 +260,7 @@ class Document:
     mentions: tuple[Mention, ...] = ()
     claims: tuple[Claim, ...] = ()
     triples: tuple[Triple, ...] = ()
+    submissions: tuple[Submission, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 
     def to_html(self) -> str:

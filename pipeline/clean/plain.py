@@ -18,7 +18,7 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 from typing import Any
 
-from schemas.records import Article, Document, Figure, Mention, Slot, Triple, Warning_
+from schemas.records import Article, Document, Figure, Mention, Slot, Submission, Triple, Warning_
 
 _INVISIBLE = "\0\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 _WIDE = {code: code - 0xFEE0 for code in (*range(0xFF10, 0xFF1A), *range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))}  # no signs: some are marks of a page
@@ -110,13 +110,14 @@ def as_written(document: Document, form: PlainForm, article: Article) -> Documen
     figures: tuple[Figure, ...] = tuple(map(worded, document.figures))
     mentions: tuple[Mention, ...] = tuple(map(worded, document.mentions))
     triples: tuple[Triple, ...] = tuple(map(spanned, document.triples))
+    submissions: tuple[Submission, ...] = tuple(map(spanned, document.submissions))
     claims = tuple(
         replace(spanned(one), figure=None if one.figure is None else form.starts[one.figure], slots=tuple(map(slot, one.slots)))
         for one in document.claims
     )
     return replace(
         document, article=article, sentences=tuple(map(spanned, document.sentences)), figures=figures, mentions=mentions, triples=triples,
-        claims=claims, warnings=tuple(_warning_as_written(one, form) for one in document.warnings),
+        claims=claims, submissions=submissions, warnings=tuple(_warning_as_written(one, form) for one in document.warnings),
     )  # fmt: skip
 
 

@@ -45,11 +45,12 @@ from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.setups import note_setup
+from pipeline.extract.submissions import find_submissions
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
 from pipeline.languages import measuring_of
 from pipeline.settings import LANGUAGE_MODEL, Settings
-from schemas.records import Cell, Claim, Document, EntityType, Warning_
+from schemas.records import Cell, Claim, Document, EntityType, Submission, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
 SURE_NAME = 0.8  # probability from which a name that only the model read becomes an entity
@@ -67,11 +68,12 @@ def find_claims(document: Document, settings: Settings) -> Document:
         page = read_page(document, settings.lexicon_file)
         sources = find_sources(page)
     panel = Panel(page, opinions)
-    claims = with_corrections(page, with_winners(page, _read(page, panel, sources)))
+    submissions: list[Submission] = []
+    claims = with_corrections(page, with_winners(page, _read(page, panel, sources, submissions)))
     figures, claims = complete_units(page, claims) if opinions is not None else (document.figures, claims)
     done = finish(page, claims, with_model=opinions is not None)
     warnings = (*document.warnings, *_disagreements(panel, done))
-    return replace(document, figures=figures, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
+    return replace(document, figures=figures, claims=done, triples=find_triples(page, list(done)), submissions=tuple(submissions), warnings=warnings)
 
 
 def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:
@@ -104,8 +106,8 @@ def overhear(page: Page, sources: Sources | None = None) -> Mapping[int, Hint]:
     return hearing.after(_read(page, hearing, sources or find_sources(page)))
 
 
-def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
-    """One reading from top to bottom."""
+def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submission] | None = None) -> list[Claim]:
+    """One reading from top to bottom. ``submissions`` takes up those that are told."""
     context = Context(sources, panel, rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(page.document)
@@ -125,6 +127,8 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         elif heads := opens_section(page, reading):
             enter_heading(context, reading)
         claims += _sentence_claims(page, reading, index, context, cells)
+        if submissions is not None:
+            submissions += find_submissions(page, reading, index, context)
         note_sentence(tally, reading, index)
         if not heads:
             if panel.in_full:

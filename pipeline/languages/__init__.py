@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
+    from pipeline.languages.submitting import Submitting
     from pipeline.languages.tasks import Tasks
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
@@ -84,6 +85,15 @@ def pointing_of(language: str | None) -> Pointing:
     else:
         from pipeline.languages.korean.pointing import POINTING
     return POINTING
+
+
+def submitting_of(language: str | None) -> Submitting:
+    """How ``ko`` or ``tr`` says who brought results to a benchmark; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.submitting import SUBMITTING
+    else:
+        from pipeline.languages.korean.submitting import SUBMITTING
+    return SUBMITTING
 
 
 def tasks_of(language: str | None) -> Tasks:

@@ -22,7 +22,7 @@ Format = Literal["parquet", "jsonl"]
 
 PUBLIC_TABLES = (
     "documents", "document_uris", "blocks", "cells", "sentences", "mentions", "entities", "figures", "claims", "claim_slots",
-    "triples", "evidence", "unclaimed_figures", "verifications", "reviews", "standings", "figure_standings", "claims_reviewed",
+    "triples", "submissions", "evidence", "unclaimed_figures", "verifications", "reviews", "standings", "figure_standings", "submission_standings", "claims_reviewed",
     "claims_amended", "left_behind", "orphaned_reviews", "edited_documents", "disagreements", "reference_specs", "reference_results", "warnings", "rejects",
     "runs",
 )  # fmt: skip

@@ -27,7 +27,7 @@ def blocks_tile_the_text(document: Document) -> str | None:
 def spans_are_in_bounds(document: Document) -> str | None:
     length, block_count = len(document.article.source_text), len(document.article.blocks)
     sentences, cells, claims = document.sentences, document.article.cells, document.claims
-    spans = [(s.start, s.end) for s in sentences] + [(c.start, c.end) for c in cells] + [(c.start, c.end) for c in claims]
+    spans = [(s.start, s.end) for s in document.submissions] + [(s.start, s.end) for s in sentences] + [(c.start, c.end) for c in cells] + [(c.start, c.end) for c in claims]
     for start, end in spans:
         if not 0 <= start <= end <= length:
             return f"a span {start}-{end} leaves the text of {length} characters"

@@ -52,6 +52,9 @@ COLUMNS: Mapping[str, Mapping[str, pa.DataType]] = {
                     "value": _TEXT, "confidence": _REAL, "method": _TEXT},
     "asserted_triples": {"subject": _TEXT, "predicate": _TEXT, "object": _TEXT, "doc_id": _TEXT, "span_start": _INT, "span_end": _INT,
                          "confidence": _REAL, "method": _TEXT},
+    "submissions": {"submission_id": _TEXT, "doc_id": _TEXT, "sentence_id": _INT, "evidence_start": _INT, "evidence_end": _INT, "kind": _TEXT,
+                    "subject": _TEXT, "subject_id": _TEXT, "benchmark": _TEXTS, "round": _TEXT, "division": _TEXT, "system": _TEXT, "chips": _INT,
+                    "software": _TEXTS, "exclusive": pa.bool_(), "statement": _TEXT, "confidence": _REAL, "method": _TEXT},
     "warnings": dict.fromkeys(("doc_id", "stage", "code", "detail"), _TEXT),
     "extractions": {"doc_id": _TEXT, "fingerprint": _TEXT},
     "signatures": {"doc_id": _TEXT, "signature": pa.binary()},
@@ -175,6 +178,7 @@ def rows_of(document: Document, *, fingerprint: str, source: Source | None = Non
         "claims": _claim_rows(document),
         "claim_slots": [(doc_id, id_, s.slot, s.start, s.end, s.surface, s.value, s.confidence, s.method)
                         for id_, c in zip(claim_ids(document), document.claims, strict=True) for s in c.slots],
+        "submissions": _submission_rows(document),
         "asserted_triples": [(t.subject, t.predicate, t.object, doc_id, t.start, t.end, t.confidence, t.method) for t in document.triples],
         "warnings": warnings,
         "extractions": [(doc_id, fingerprint)],
@@ -231,3 +235,13 @@ def _load_base_of() -> BaseOf:
     except (ModuleNotFoundError, AttributeError):
         return lambda value, unit: (value, unit)
     return found
+
+
+def _submission_rows(document: Document) -> list[Row]:
+    doc_id, starts = document.article.doc_id, [s.start for s in document.sentences]
+    return [
+        (f"{doc_id}-s{one.start}-{one.end}-{one.ordinal}", doc_id, max(0, bisect_right(starts, one.start) - 1), one.start, one.end, one.kind,
+         one.subject, one.subject_id, list(one.benchmark) or None, one.round, one.division, one.system, one.chips, list(one.software) or None,
+         one.exclusive, one.statement, one.confidence, one.method)
+        for one in document.submissions
+    ]  # fmt: skip

@@ -18,7 +18,7 @@ from schemas.records import Reject
 
 # Tables that reading a document fills; claim_slots hang on claims and go before them.
 OF_AN_EXTRACTION = (
-    "blocks", "cells", "sentences", "mentions", "figures", "claim_slots", "claims", "warnings", "extractions", "asserted_triples",
+    "blocks", "cells", "sentences", "mentions", "figures", "claim_slots", "claims", "warnings", "extractions", "asserted_triples", "submissions",
     "signatures",
 )  # fmt: skip
 # What the writer knows and a document does not: column -> parameter of the insert.
@@ -271,10 +271,11 @@ def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
     ids = [list(doc_ids)]
     freed = [row[0] for row in connection.execute("SELECT uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", ids).fetchall()]
     older = _superseded(connection, freed)
-    for table in ("verifications", "policy_standings"):  # claim_id there is a claim or a figure
+    for table in ("verifications", "policy_standings"):  # claim_id there is a claim, a figure or a submission
         connection.execute(
             f"DELETE FROM {table} WHERE claim_id IN (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest($ids::VARCHAR[]))"  # noqa: S608
-            " UNION ALL SELECT figure_id FROM figures WHERE doc_id IN (SELECT unnest($ids::VARCHAR[])))",
+            " UNION ALL SELECT figure_id FROM figures WHERE doc_id IN (SELECT unnest($ids::VARCHAR[]))"
+            " UNION ALL SELECT submission_id FROM submissions WHERE doc_id IN (SELECT unnest($ids::VARCHAR[])))",
             {"ids": ids[0]},
         )
     remove_rows(connection, doc_ids, (*OF_AN_EXTRACTION, "origins", "document_uris", "text_hashes", "row_hashes", "documents"))

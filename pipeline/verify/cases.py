@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from pipeline.store import Store
-from pipeline.verify.records import Assertion, Case, Number, Span
+from pipeline.verify.records import Assertion, Brought, Case, Number, Span
 
 BATCH_DOCUMENTS = 200
 
@@ -22,6 +22,8 @@ _CLAIM = (
     "claim_id, figure_id, evidence_start, evidence_end, type, subject, vendor, metric, comparator, benchmark, direction, value, "
     "value_max, unit, quantifier, modality, attributed_to, conditions, as_of, confidence"
 )
+
+_BROUGHT = "submission_id, evidence_start, evidence_end, kind, subject, benchmark, round, division, system, chips, software, exclusive"
 
 
 def document_ids(store: Store) -> list[str]:
@@ -62,10 +64,14 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
         [ids],
     ).fetchall():
         claims[doc_id].append(_assertion(rest, by_id, carried))
+    brought: defaultdict[str, list[Brought]] = defaultdict(list)
+    for doc_id, *rest in store.sql(f"SELECT doc_id, {_BROUGHT} FROM submissions WHERE {where} ORDER BY evidence_start, submission_id", [ids]).fetchall():  # noqa: S608
+        brought[doc_id].append(_submission(rest))
     return [
         Case(
             doc_id, text, sha256, language, title, published, cluster, superseded,
             tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(numbers[doc_id]), tuple(_of_tensor_cores(text, claim) for claim in claims[doc_id]),
+            tuple(brought[doc_id]),
         )
         for doc_id, text, sha256, language, title, published, cluster, superseded in store.sql(
             "SELECT doc_id, source_text, sha256, language, title, published_at, coalesce(cluster_id, doc_id),"  # noqa: S608
@@ -106,6 +112,11 @@ def with_tables(text: str, blocks: Sequence[Span]) -> Iterator[Span]:
         lines = [line for line in text[block.start : block.end].splitlines() if line.strip()]
         rows = block.kind in {"paragraph", "list_item", "heading"} and bool(lines) and all(line.count("|") >= BARS for line in lines)
         yield replace(block, kind="table") if rows else block
+
+
+def _submission(row: Sequence[Any]) -> Brought:
+    submission_id, start, end, kind, subject, benchmark, round_, division, system, chips, software, exclusive = row
+    return Brought(submission_id, start, end, kind, subject, tuple(benchmark or ()), round_, division, system, chips, tuple(software or ()), exclusive)
 
 
 def _assertion(row: Sequence[Any], numbers: dict[str, Number], carried: set[str]) -> Assertion:

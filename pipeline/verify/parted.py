@@ -30,7 +30,7 @@ class Part:
 def parts(case: Case) -> Iterator[Part]:
     """The document itself, or its stretches in order: every claim and every figure is judged in exactly one of them."""
     if len(case.numbers) <= MOST_NUMBERS:
-        yield Part(case, frozenset([*(n.figure_id for n in case.numbers), *(c.claim_id for c in case.claims)]), adds_up=not _is_crowded(case))
+        yield Part(case, frozenset([*(n.figure_id for n in case.numbers), *(c.claim_id for c in case.claims), *(s.submission_id for s in case.submissions)]), adds_up=not _is_crowded(case))
         return
     edges = list(_edges(case))
     places = [n.start for n in case.numbers]
@@ -38,7 +38,7 @@ def parts(case: Case) -> Iterator[Part]:
         first, last = bisect_left(places, low), bisect_left(places, high)
         cut = any(b.kind == "table" and (b.start < low < b.end or b.start < high < b.end) for b in _over(case.blocks, low, high))
         around = (low, high) if cut or _is_title(case, low) else (_place(case, first - AROUND, low), _place(case, last + AROUND, high))
-        own = [n.figure_id for n in case.numbers[first:last]] + [c.claim_id for c in case.claims if low <= c.start < high]
+        own = [n.figure_id for n in case.numbers[first:last]] + [c.claim_id for c in case.claims if low <= c.start < high] + [s.submission_id for s in case.submissions if low <= s.start < high]
         part = _between(case, *around)
         yield Part(part, frozenset(own), adds_up=not cut and not _is_crowded(part))
 
@@ -87,6 +87,7 @@ def _between(case: Case, low: int, high: int) -> Case:
         blocks=_over(case.blocks, low, high),
         numbers=tuple(n for n in case.numbers if low <= n.start < high),
         claims=tuple(c for c in case.claims if low <= c.start < high),
+        submissions=tuple(s for s in case.submissions if low <= s.start < high),
     )
 
 

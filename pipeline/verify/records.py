@@ -86,6 +86,24 @@ class Assertion:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """A row of ``submissions``: who is said to have brought results to a benchmark (or none, or alone)."""
+
+    submission_id: str
+    start: int
+    end: int
+    kind: str
+    subject: str
+    benchmark: tuple[str, ...]
+    round: str | None
+    division: str | None
+    system: str | None
+    chips: int | None
+    software: tuple[str, ...]
+    exclusive: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     start: int
     end: int
@@ -108,6 +126,7 @@ class Case:
     blocks: tuple[Span, ...]
     numbers: tuple[Number, ...]
     claims: tuple[Assertion, ...]
+    submissions: tuple[Brought, ...] = ()
 
     def sentence_at(self, offset: int) -> Span:
         """The sentence around an offset; where there is none, the line."""
@@ -135,7 +154,7 @@ def _line_end(text: str, offset: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One verdict of one check. ``claim_id`` is a figure_id where no claim stands on the figure it speaks of.
+    """One verdict of one check. ``claim_id`` is a figure_id where no claim stands on the figure it speaks of, a submission_id where it speaks of a submission.
 
     ``cause`` is a stable lower_snake_case code, ``explanation`` plain English with the arithmetic, ``inputs`` what it rests on
     (values, spans, reference rows, the tolerance applied).

@@ -32,6 +32,7 @@ _WORDS = {
 def check_classes(case: Case, book: Book) -> Iterator[Finding]:
     """It only supports: what a class has is not what each of its products has."""
     folded = fold(case.text)
+    yield from _compared(case, folded, book)
     claims = claims_on(case)
     bounds = [n for n in measures(case) if n.quantifier in {"at_least", "more_than", "at_most", "less_than"} and n.kind == "quantity" and unit_class(n.base_unit) == "count"]
     for number in bounds:
@@ -45,6 +46,21 @@ def check_classes(case: Case, book: Book) -> Iterator[Finding]:
         shown_rows = "; ".join(dict.fromkeys(f"{r.product}: {shown(r.value, r.unit)}" for r in rows))
         said = f"Every {kind} that the article names keeps to this: {shown_rows} ({rows[0].source})."
         yield from spread(number, claims, Finding("", CHECK, "supported", "reference", said, {"figures": spans_of((number,)), "rows": [r.cited() for r in rows[:4]]}, METHOD))
+
+
+def _compared(case: Case, folded: str, book: Book) -> Iterator[Finding]:
+    """``CPU에 비해 GPU의 코어 수가 압도적으로 많다``: two classes, by all products of both that the article names."""
+    for claim in case.claims:
+        kinds = [next((k for k in _WORDS if k.lower() in map(name_key, names)), None) for names in (claim.subjects, claim.comparators)]
+        if claim.value is not None or claim.metric not in METRICS or claim.direction not in {"better", "higher", "worse", "lower"} or None in kinds or kinds[0] == kinds[1]:
+            continue
+        named = [n for n in book.all_names if name_key(n) not in CLASSES and mentions(folded, n)]
+        linked = [r for name in named for r in book.link([name])[0] if r.metric == claim.metric and r.value is not None and r.status in DECIDING]
+        ours, theirs = ([r for r in linked if _kind(r, book) == kind] for kind in kinds)
+        more, less = (ours, theirs) if claim.direction in {"better", "higher"} else (theirs, ours)
+        if ours and theirs and min(r.value or 0 for r in more) > max(r.value or 0 for r in less):
+            shown_rows = "; ".join(sorted({f"{r.product}: {shown(r.value, r.unit)}" for r in (*ours, *theirs)}))
+            yield Finding(claim.claim_id, CHECK, "supported", "reference", f"Of all that the article names: {shown_rows}.", {"rows": [min(ours, key=lambda r: r.product).cited(), min(theirs, key=lambda r: r.product).cited()]}, METHOD)
 
 
 def _class(case: Case, folded: str, book: Book, number: Number) -> str | None:

@@ -16,13 +16,22 @@ _ROUND_BEFORE = re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전|ö
 
 def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
     """The round that the sentence of a place tells, else the one told last before it and the first of the article; none where it is another one before."""
-    sentence = case.sentence_at(low)
-    told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
+    sentence, told = case.sentence_at(low), told_rounds(case, folded)
     inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end][:1]
     if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
         return ()
     before = [r for start, r in told if start < low]
     return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
+
+
+def rounds_of(case: Case, folded: str) -> tuple[str, ...]:
+    """Every round that the article tells, in the order of its words."""
+    return tuple(dict.fromkeys(one for _, one in told_rounds(case, folded)))
+
+
+def told_rounds(case: Case, folded: str) -> list[tuple[int, str]]:
+    """Each place at which the article tells a round, with the round."""
+    return [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
 
 
 def _is_round(folded: str, number: Number) -> bool:

@@ -21,9 +21,10 @@ def settled(findings: Sequence[Finding]) -> Iterator[Finding]:
     for found in by_claim.values():
         supports = [f for f in found if f.verdict == "supported"]
         objections = [f for f in found if f.verdict in OBJECTIONS]
+        supports = [f for f in supports if f.cause != "known_name"] if objections else supports  # there is such a round: not what it is told of
         if supports and objections:
             words = f"Reference rows disagree. For it: {supports[0].explanation} Against it: {objections[0].explanation}"
             rows = {"rows": [row for f in (supports[0], objections[0]) for row in f.inputs.get("rows", ())]}
             yield replace(supports[0], verdict="inconclusive", cause="not_like_for_like", explanation=words, inputs=rows)
         else:
-            yield from supports or found
+            yield from supports or [f for f in found if not objections or f.cause != "known_name"]

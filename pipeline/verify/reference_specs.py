@@ -21,7 +21,7 @@ from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
 from pipeline.verify.reference_anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 
-CHECK = "reference"
+CHECK, OTHER_CONDITIONS = "reference", "other_conditions"
 SHOWN_ALTERNATIVES = 4
 LARGEST_MULTIPLE = 100_000
 
@@ -38,17 +38,18 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
         if claim.claim_id in told:
             continue
         finding = _event(claim, book) if claim.type == "event" else _linked(case, claim, book, tolerances, folded)
-        if finding is None or (finding.verdict != "supported" and claim.figure is not None and claim.figure.figure_id in anchored):
+        if finding is None or (finding.verdict != "supported" and finding.cause != OTHER_CONDITIONS and claim.figure is not None and claim.figure.figure_id in anchored):
             continue  # the number is that of another thing in the sentence: the claim may be bound to the wrong one
-        told |= {claim.claim_id} if finding.verdict == "supported" else set()
+        told |= {claim.claim_id} if finding.verdict == "supported" or finding.cause == OTHER_CONDITIONS else set()
         yield finding
+        yield from _with_condition(case, claim, finding, claims)
     for number in case.numbers:
         row = anchored.get(number.figure_id)
         if row is not None:
             other = _of_another(case, claims.get(number.figure_id, ()), row, book, folded)
             for id_ in ids_of(number, claims):
                 if id_ not in told and not other:
-                    yield _supported(id_, number.value, number.unit, row, folded, row.product)
+                    yield _at_another_accuracy(case, id_, number.start, row) or _supported(id_, number.value, number.unit, row, folded, row.product)
     yield from placed(case, book)
 
 
@@ -126,7 +127,7 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     judged = [(row, _against(claim, row, base_value, counts, tolerances)) for row in rows]
     agreeing = [row for row, result in judged if agree(result)]
     if agreeing:
-        return _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
+        return _at_another_accuracy(case, claim.claim_id, claim.start, agreeing[0]) or _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
     if _may_refute(case, claim, rows, book, by_name=by_name) and all(result == "different" for _, result in judged):
         return _refuted(claim, rows, tolerances)
     if _other_process(case, claim, rows, book, folded):
@@ -134,6 +135,37 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
+
+
+def _at_another_accuracy(case: Case, id_: str, start: int, row: Spec) -> Finding | None:
+    """``76,4'lük en yüksek doğruluğa … aynı doğruluk için 64 dönem``: a value that its row has for another accuracy than the only ones its sentence tells."""
+    wanted = _PERCENT.fullmatch(str(row.conditions.get("accuracy", "")))
+    sentence = case.sentence_at(start)
+    told = [n.value for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit == "percent" and n.value and not n.value_max]
+    if wanted is None or not told or any(abs(v - float(wanted[1])) > NEAR_POINTS or v == float(wanted[1]) for v in told):
+        return None
+    said = f"{row.attribute}: {shown(row.value, row.unit)}, for {wanted[1]}%; the sentence speaks of {shown(told[-1], 'percent')} ({row.source})."
+    return Finding(id_, CHECK, "conflicting", OTHER_CONDITIONS, said, {"rows": [row.cited()]})
+
+
+_PERCENT = re.compile(r"(\d+(?:\.\d+)?)%")
+NEAR_POINTS = 5.0  # of an accuracy, within which another one may be meant
+
+
+def _with_condition(case: Case, claim: Assertion, finding: Finding, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    """``12 aylık kiralama … dolar başına 375 görüntü``: the number of a condition that the row has as well, told in the sentence of what it supports or in the one before."""
+    attribute = str(finding.inputs["rows"][0]["attribute"]) if finding.verdict == "supported" and finding.inputs.get("rows") else ""
+    told = _MONTHS.search(attribute)
+    if told is None:
+        return
+    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    low = max(block.start, case.sentence_at(max(sentence.start - 2, 0)).start)
+    for number in case.numbers:
+        if low <= number.start < sentence.end and number.unit == "month" and number.value == float(told[1]) and not claims.get(number.figure_id):
+            yield replace(finding, claim_id=number.figure_id)
+
+
+_MONTHS = re.compile(r"(\d+) months?")
 
 
 SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs", "epochs": "epochs"}  # metric -> the condition that it is elsewhere

@@ -29,10 +29,12 @@ from pipeline.verify.reference_classes import check_classes
 from pipeline.verify.reference_heights import check_heights
 from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
+from pipeline.verify.reference_round_of import check_rounds
 from pipeline.verify.reference_rows import ensure_built_in
 from pipeline.verify.reference_settled import settled
 from pipeline.verify.reference_sides import check_sides
 from pipeline.verify.reference_specs import check_specs
+from pipeline.verify.reference_submissions import check_submissions
 from pipeline.verify.reference_times import check_times
 from pipeline.verify.rereading import changed_values, edited_documents
 from pipeline.verify.restating import restate
@@ -53,7 +55,7 @@ CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
     "reference": lambda case, book, policy: settled(
-        [*check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book), *check_heights(case, book), *check_classes(case, book)]
+        [*check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book), *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book)]
     ),
 }  # fmt: skip
 # The names that verifications have: of these, of what compares documents, and of what is asked only on demand.

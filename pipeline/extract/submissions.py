@@ -1,0 +1,259 @@
+"""Submissions: who brought results to a benchmark, with which software, in which division; who brought none, who alone did.
+
+``바이두는 패들패들로 BERT 결과를 제출했다``; ``HPE'nin BERT'te sonucu yok``; ``A40 sonucu gönderen tek kuruluş Inspur oldu``. The subject is who brought
+it, or the thing of which there is no result or no other. Only what is told as a fact counts, in articles that name MLPerf and speak of rounds or divisions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.glosses import in_english
+from pipeline.extract.modality import choose_modality
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
+from pipeline.languages import submitting_of
+from pipeline.languages.submitting import Submitting
+from schemas.records import Figure, Submission
+
+Kind = Literal["submitted", "used", "none", "only"]
+_LEADS = ("topic", "subject", "label", "genitive", "conjunct", "bare", "maker")
+_SPOKEN_OF = frozenset({"topic", "subject", "label"})
+_OWNERS = frozenset({"genitive", "maker"})
+_ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3}
+_RELEASE = re.compile(r"[0-9]\.[0-9]")
+_CHIPS = frozenset({"chip", "GPU", "NPU", "TPU", "IPU", "card", "piece", "accelerator"})
+_SOFTWARE_BEFORE = 16  # code points before a release of it
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A word that tells of a submission, and the words of the sentence that belong to it."""
+
+    kind: Kind
+    start: int
+    end: int
+    low: int
+    high: int
+
+
+def find_submissions(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Submission]:
+    """What a sentence says was or was not submitted, in articles that tell of a suite and of those who take part in it."""
+    suite, words = _suite(page), submitting_of(page.grammar.code)
+    if suite is None or words.to_come.search(page.folded, reading.start, reading.end):
+        return
+    found = 0
+    for told in _told(page, reading, words):
+        for part in _in_pairs(reading, told):
+            one = _submission(page, reading, index, context, part, suite)
+            if one is not None:
+                yield replace(one, ordinal=found)
+                found += 1
+
+
+@asked_once
+def _suite(page: Page) -> Bound | None:
+    """The suite of an article that speaks of rounds or divisions, by its first name."""
+    if submitting_of(page.grammar.code).rounds.search(page.folded) is None:
+        return None
+    named = next((n for r in page.readings for n in r.names if n.type == "benchmark" and n.name.startswith("MLPerf")), None)
+    return Bound(named.name, named.entity, None, None, 0.8, "suite") if named else None
+
+
+def _told(page: Page, reading: Reading, words: Submitting) -> list[_Told]:
+    """The words that tell of submissions in their order, one of a clause and of who is named in it; what denies or excludes goes before what brings."""
+    found: list[tuple[int, int, Kind]] = []
+    kinds: tuple[tuple[Kind, re.Pattern[str]], ...] = (("none", words.none), ("only", words.alone), ("submitted", words.brought), ("submitted", words.brought_weakly))
+    for kind, pattern in kinds:
+        for match in pattern.finditer(page.folded, reading.start, reading.end):
+            if not any(start < match.end() and match.start() < end for start, end, _ in found) and (pattern is not words.brought_weakly or _of_results(page, reading, match.start(), words)):
+                found.append((match.start(), match.end(), kind))
+    software = [n for n in reading.names if n.type == "framework"]
+    used = [_is_used(page, reading, n, words) for n in software]
+    used = [one or (any(used[at:]) and page.folded[n.end : n.end + 1] == ",") for at, (n, one) in enumerate(zip(software, used, strict=True))]  # `NVIDIA burada MXNet, Google ise TensorFlow kullandı`
+    found += [(n.start, n.end, "used") for n, one in zip(software, used, strict=True) if one]
+    told: list[_Told] = []
+    for start, end, kind in sorted(found):
+        last = told[-1] if told else None
+        if last and reading.clause(start) == reading.clause(last.start) and not any(last.end <= n.start < start and n.type in MAKERS and n.role in _SPOKEN_OF | _OWNERS for n in reading.names):
+            if _ORDER[kind] < _ORDER[last.kind]:
+                told[-1] = _Told(kind, start, end, last.low, reading.clause(start)[1])
+            continue
+        if last:
+            told[-1] = _Told(last.kind, last.start, last.end, last.low, min(last.high, max(last.end, _before(page, reading, last.end, start))))
+        told.append(_Told(kind, start, end, told[-1].high if told else reading.start, reading.clause(start)[1]))
+    return told
+
+
+def _in_pairs(reading: Reading, told: _Told) -> list[_Told]:
+    """``ResNet-50 için MXNet'i, BERT için PyTorch'u``: each software with its own workload, where they are told by turns."""
+    row = [n for n in reading.names if told.low <= n.start < told.high and n.type in ("framework", "model")]
+    kinds = [n.type for n in row]
+    if len(row) < 2 * _PAIR or len(row) % 2 or len(set(kinds[::2])) > 1 or len(set(kinds[1::2])) > 1 or kinds[0] == kinds[1]:
+        return [told]
+    ends = [row[at].start for at in range(2, len(row), 2)]
+    return [_Told(told.kind, told.start, told.end, low, high) for low, high in zip([told.low, *ends], [*ends, told.high], strict=True)]
+
+
+_PAIR = 2
+
+
+def _before(page: Page, reading: Reading, low: int, high: int) -> int:
+    """Where the words of a second submission begin in one clause: at who brought it."""
+    return next((n.start for n in reading.names if low <= n.start < high and n.type in MAKERS and n.role in _SPOKEN_OF | _OWNERS), high)
+
+
+def _of_results(page: Page, reading: Reading, at: int, words: Submitting) -> bool:
+    """Whether the clause of a verb that says little by itself speaks of results, workloads or divisions."""
+    low, high = reading.clause(at)
+    return bool(words.result.search(page.folded, low, at)) or any(low <= n.start < high and n.type in WORKLOADS for n in reading.names) or any(p.search(page.folded, low, high) for _, p in words.divisions)
+
+
+def _is_used(page: Page, reading: Reading, named: Named, words: Submitting) -> bool:
+    """Whether a software is said to have been used: behind its name, else before it."""
+    before = words.is_software.search(page.folded, max(reading.start, named.start - 40), named.start)
+    told = before or words.used.match(page.folded, named.end, reading.end)
+    return told is not None and not words.instead.match(page.folded, named.end, reading.end)
+
+
+def _submission(page: Page, reading: Reading, index: int, context: Context, told: _Told, suite: Bound) -> Submission | None:
+    words = submitting_of(page.grammar.code)
+    inside = [n for n in reading.names if told.low <= n.start < told.high]
+    software = [n for n in inside if n.type == "framework" and not words.instead.match(page.folded, n.end, reading.end)]
+    works = [bound(n, 0.85, "in_clause") for n in inside if n.type in WORKLOADS] or [bound(n, 0.7, "in_sentence") for n in reading.names if n.type in WORKLOADS and told.kind != "submitted"]
+    things = [n for n in inside if _is_thing(n)]
+    if words.this_thing.search(page.folded, told.low, told.end) and not things and index:
+        things = [n for before in page.readings[max(0, index - _BACK) : index] if before.block == reading.block for n in before.names if _is_thing(n)][-1:]
+    if told.kind == "none" and words.nobody.search(page.folded, told.start, told.end) and not things:
+        return None  # `국내 기업 가운데 결과를 낸 곳은 없다`
+    subject = _subject(page, reading, index, told, inside) or (bound(things[0], 0.7, "submitted") if things else _carried(context, told.kind))
+    if subject is None or choose_modality(page, reading, told.end - 1).modality not in ("asserted", "denied"):
+        return None
+    if told.kind == "used" and subject.start is None and not things and index:  # `가우디2 8개로 16.4분을 냈다. 프레임워크는 파이토치다`
+        things = [n for n in page.readings[index - 1].names if page.readings[index - 1].block == reading.block and _is_thing(n)][:1]
+    if told.kind == "used" and not works and context.workload_block == reading.block:
+        works = [w.carried() for w in context.workload]
+    division, chips = _division(page, told, words), _chips(reading, told)
+    if not (works or things or software or division):
+        return None
+    others = [n for n in things if n.name != subject.name and (told.kind != "submitted" or subject.start is None or n.start > subject.start)]
+    sort = _of_maker(page, inside, subject) if told.kind == "only" else None
+    works = [w for w in {w.name: w for w in works}.values() if not w.name.startswith("MLPerf")]
+    suite, release = _of_round(page, reading, suite)
+    one = Submission(
+        reading.start, reading.end, told.kind, subject.name, subject.entity.entity_id if subject.entity else None, (*(w.name for w in works), suite.name),
+        round(subject.confidence * min((w.confidence for w in works), default=1.0), 3), subject.method, release, division, sort or next((n.name for n in others), None), chips,
+        tuple(dict.fromkeys(n.name for n in software)), told.kind == "submitted" and any(words.nothing_else.match(page.folded, n.end, told.start) for n in others),
+    )  # fmt: skip
+    return replace(one, statement=_statement(page, one))
+
+
+def _is_thing(named: Named) -> bool:
+    return named.type in THINGS and named.entity.entity_id not in COMPONENTS | CLASSES
+
+
+def _division(page: Page, told: _Told, words: Submitting) -> str | None:
+    found = [name for name, pattern in words.divisions if pattern.search(page.folded, told.low, told.high)]
+    return found[0] if len(found) == 1 else None
+
+
+def _chips(reading: Reading, told: _Told) -> int | None:
+    """The one number of chips that is told beside it."""
+    counts = [f.value for f in reading.figures if told.low <= f.start < told.high and f.unit in _CHIPS and f.kind == "quantity" and f.value]
+    return int(counts[0]) if len(counts) == 1 and float(counts[0]).is_integer() else None
+
+
+def _subject(page: Page, reading: Reading, index: int, told: _Told, inside: list[Named]) -> Bound | None:
+    """Who brought it: named in the clause, before it in the sentence, or last in the paragraph; the thing of which there is no result or no other."""
+    words = submitting_of(page.grammar.code)
+    if told.kind == "only" and words.this.search(page.folded, told.low, told.end):
+        return None
+    firms = [n for n in inside if _may_submit(n) and not words.rather_than.match(page.folded, n.end, told.high)]
+    firms.sort(key=lambda n: (_LEADS.index(n.role) > _LEADS.index("label"), n.role == "maker", n.start))
+    if firms and not (firms[0].role == "maker" and told.kind == "only"):
+        return bound(firms[0], 0.85, "submitter")
+    earlier = [n for n in reading.names if n.start < told.low and _may_submit(n)]
+    if told.kind in ("none", "only") and not earlier and any(n.type in THINGS for n in inside):
+        return None
+    if earlier:
+        return bound(earlier[-1], 0.75, "submitter_before")
+    for before in reversed(page.readings[max(0, index - _BACK) : index]):
+        if before.block != reading.block:
+            break
+        leads = [n for n in before.names if _may_submit(n) and n.role in _SPOKEN_OF | {"genitive"}]
+        if leads:
+            return Bound(leads[0].name, leads[0].entity, None, None, 0.6, "carried:submitter")
+    return None
+
+
+def _may_submit(named: Named) -> bool:
+    return named.type in MAKERS and named.role in _LEADS and named.name != "MLCommons"
+
+
+def _carried(context: Context, kind: Kind) -> Bound | None:
+    """What was told of last, where that is a thing or a firm; of the main maker's things that maker, which brought them."""
+    told = context.said[1] if context.said else None
+    one = next((b for b in (told, context.thing, context.maker) if b and b.entity and b.entity.type in MAKERS | THINGS and b.entity.entity_id not in COMPONENTS | CLASSES), None)
+    main = context.hero_maker
+    if one and one.entity and main and main.entity and kind == "submitted" and one.entity.vendor_id == main.entity.entity_id:
+        one = main
+    return one.carried(0.7) if one else None
+
+
+_BACK = 5  # sentences of a paragraph in which who is spoken of is looked for
+
+
+def _of_maker(page: Page, inside: list[Named], subject: Bound) -> str | None:
+    """``AMD 그래픽카드로 나온 결과는``: the sort of things, by their maker, of which there is no other result."""
+    return next((f"{n.name} {page.text[n.end : sort.end()].strip()}" for n in inside if n.type in MAKERS and n.name != subject.name and (sort := _SORT.match(page.folded, n.end))), None)
+
+
+_SORT = re.compile(r"(?:['’][a-z]+)?(?:의)? ?(?:gpu|cpu|그래픽 ?카드|가속기|칩|프로세서|ekran kart|işlemci|hizlandirici|yonga|çip)[a-zçğöşü]*")
+
+
+def _of_round(page: Page, reading: Reading, suite: Bound) -> tuple[Bound, str | None]:
+    """The suite and the round that its sentence or what stands before it in its paragraph tells, else the only one that the article tells."""
+    words = submitting_of(page.grammar.code)
+    rounds = [f for f in page.ordered if _is_round(page, f)]
+    plain = replace(suite, name=re.sub(r" \d+\.\d+$", "", suite.name))
+    here = [f for f in rounds if page.block(reading).start <= f.start < reading.end]
+    one = here[-1] if here else rounds[0] if len({f.text_value for f in rounds}) == 1 else None
+    if one is None or (one.start < reading.start and words.round_before.search(page.folded, reading.start, reading.end)):
+        return plain, None
+    return replace(plain, name=f"{plain.name} {one.text_value}"), one.text_value
+
+
+def _is_round(page: Page, figure: Figure) -> bool:
+    """Whether a version is a round of a suite: told beside such words, or with an ending of place and behind no software."""
+    if figure.kind != "version" or not figure.text_value or not _RELEASE.fullmatch(figure.text_value):
+        return False
+    words = submitting_of(page.grammar.code)
+    if any(n.type == "framework" for n in page.names_between(figure.start - _SOFTWARE_BEFORE, figure.start)):
+        return False
+    around = page.folded[max(0, figure.start - 30) : figure.end + 12]
+    return words.rounds.search(around) is not None or words.placed.match(page.folded, figure.end) is not None or page.folded[figure.start - 1 : figure.start] == "v"
+
+
+def _statement(page: Page, one: Submission) -> str:
+    """``Graphcore submitted RNN-T results on MLPerf 2.0 in the open division``; ``HPE has no BERT result``; ``Inspur is the only one with``."""
+    english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
+    subject, system = (name and in_english(name, english) for name in (one.subject, one.system))
+    works = " and ".join(in_english(name, english) for name in one.benchmark[:-1])
+    thing = f" with {system}" if system else ""
+    place = f" on {one.benchmark[-1]}{f' in the {one.division} division' if one.division else ''}"
+    software = " and ".join(one.software)
+    with_software = f" with {software}" if software and one.kind != "used" else ""
+    if one.kind == "only":
+        told = f"is the only one with {works + ' results' if works else 'a result'}{thing}"
+    elif one.kind == "none":
+        told = f"has no {works + ' ' if works else ''}result{thing}"
+    elif one.kind == "used":
+        told = f"used {software}{' for ' + works if works else ''}{thing}"
+    elif (one.subject_id or "").startswith(("chip:", "system:")):
+        told = f"was submitted{' for ' + works if works else ''}{thing}"
+    else:
+        told = f"submitted {works + ' ' if works else ''}results{thing}{' only' if one.exclusive else ''}"
+    return f"{subject} {told}{with_software}{place}."

@@ -1,0 +1,32 @@
+"""How a language says who brought results to a benchmark, with which software, who brought none, who alone. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Submitting:
+    """Words of a clause that tells of a submission; each names its predicate."""
+
+    rounds: Pattern  # an article that holds it beside a suite tells of rounds, divisions and those who take part
+    brought: Pattern  # results were submitted, or somebody took part
+    brought_weakly: Pattern  # the same, where a clause speaks of results, workloads or divisions
+    none: Pattern  # there is no result, or nobody took part
+    nobody: Pattern  # inside such words: of those who might have brought one
+    alone: Pattern  # nobody else did
+    nothing_else: Pattern  # right behind a name: that alone was brought
+    instead: Pattern  # right behind the name of a software: another one was used
+    used: Pattern  # right behind the name of a software: it was used
+    is_software: Pattern  # right before the name of a software: it is what was used
+    result: Pattern  # a result that stands for its doing (``SIAT의 결과``)
+    divisions: tuple[tuple[str, Pattern], ...]  # by English name
+    to_come: Pattern  # rounds that are still to come
+    round_before: Pattern  # a round that is told by what came after it
+    placed: Pattern  # right behind a number: what happened is of that round
+    this: Pattern  # the result that was told last
+    this_thing: Pattern  # the thing that was told of last
+    rather_than: Pattern  # behind a name: something else was taken

@@ -1,0 +1,38 @@
+"""Turkish words for submissions: ``açık bölüme gönderdi``, ``BERT'te sonucu yok``, ``tek kuruluş``, ``PyTorch ile koşturdu``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.submitting import Submitting
+
+_AT = "(?<![a-zçğöşü])"
+_RESULT = rf"{_AT}(?:sonuç|sonuc|giriş|başvuru|kayit|kayd|aday|derece)"
+_DONE = r"(?:di|ti|dü|tü|du|tu|di|miş|müş|muş|mişti|mişler|diler|dilar|tiler|en|an|diği|tiği|düğü|duğu|tuğu|erek|arak|ip|üp|up|iyor|dü|dular)"
+_USED = r"kullan|koş|çaliştir|eğit|al[in]|ald|alan|elde|ölç|tamamla|ulaş|bildir|yapil|yapt|gir|katil|gönder|sun|dene|yürüt|getir|tercih|seç|yaz"
+SUBMITTING = Submitting(
+    rounds=re.compile(r"(?<![a-zçğöşü])tur(?:u|un|unda|una|da|dan|a|lar)?(?![a-zçğöşü])|bölüm|mlperf|gönder"),
+    brought=re.compile(
+        rf"{_AT}(?:gönder{_DONE}|katil(?:di|miş|an|diği|arak|ip|iyor|dilar)|yariş(?:ti|miş|tirdi)(?![a-zçğöşü])|teslim et{_DONE}|kaydet{_DONE})"
+        rf"|{_RESULT}[a-zçğöşü]*(?: de| da)? (?:verdi|vermiş|açikladi|açiklamiş|yayimladi|yayinladi|bildirdi|koydu|koymuş|çikardi)|{_AT}imza(?:si|sini) (?:taşi|at)|(?:bölüm|tur)[a-zçğöşü]* (?:yer al(?:di|miş|mişti|iyor|an)|boy gösterdi)"
+    ),
+    brought_weakly=re.compile(rf"{_AT}(?:sun{_DONE}|getir(?:di|miş|en|diği)|sok(?:tu|muş|tuğu)|gir(?:di|miş|en|diği)(?![a-zçğöşü])|yapildi)"),
+    none=re.compile(
+        rf"{_RESULT}[a-zçğöşü]*(?:['’][a-z]+)?(?: ise| da| de| hiç| henüz| hâlâ| artik)* (?:yok|bulunm[ua]|görünm[üe]|çikm[ae]|yer alm[ai])|{_AT}(?:gönderm|katilm|getirm|sunm|girm|yarişm|teslim etm|vermem)(?:e|a|i)(?:di|miş|yen|yan|diği|yor)[a-zçğöşü]*|{_RESULT}[a-zçğöşü]*(?: hiç)? (?:vermedi|vermemiş|açiklamadi|koymadi)"
+        r"|(?:tur|bölüm|liste|tablo|sonuç|test)[a-zçğöşü]*(?: hiç| artik)* (?:yer alm(?:iyor|adi|amiş|ayan)|görünmüyor|bulunmuyor|yok)|rastlanm(?:iyor|adi)|(?:tur|yariş|test)[a-zçğöşü]* (?:çekildi|uzak durdu|pas geçti)|(?:pas geç|boş geç|atla)(?:ti|di|miş|mişti)"
+    ),
+    nobody=re.compile(r"(?!)"),
+    alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^,.;]{{2,40}}? (?:gönder|katil|sun|getir|var|idi|oldu))|{_AT}teki(?:ydi|dir)"),
+    nothing_else=re.compile(r"(?!)"),
+    instead=re.compile(r"['’]?(?:l[ae]|yl[ae])? değil|['’]?(?:i|ü|u|yi|yu)? yerine|['’]?(?:i|yi|u|yu|ü)? kullanma[dm]"),
+    used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})"),
+    is_software=re.compile(r"(?:yazilim|çati|çerçeve|framework|kütüphane)(?:i|si|nin|yi|ini|sini|olarak)?(?: olarak| ise| da| her iki testte| hep)? $"),
+    result=re.compile(_RESULT),
+    divisions=(("closed", re.compile(rf"{_AT}kapali (?:bölüm|kategori|sinif|lig)|{_AT}closed(?![a-z])")), ("open", re.compile(rf"{_AT}açik (?:bölüm|kategori|sinif|lig)|{_AT}open (?:division|bölüm)"))),
+    round_before=re.compile(rf"{_AT}(?:(?:bir )?önceki|geçen|ondan önceki) (?:tur|dönem)"),
+    placed=re.compile(r"['’](?:[dt][ae]|[ae](?![a-z])|[yn]?e|ya|nde)| tur"),
+    this=re.compile(rf"{_AT}bu(?:,| sonuç| kayit| derece|dur|ydu| (?=[^,.]{{0,60}}tek))"),
+    this_thing=re.compile(rf"{_AT}(?:bu|o) (?:kart|çip|yonga|sistem|ürün|hizlandirici|sunucu)[a-zçğöşü]*"),
+    rather_than=re.compile(r"[^,.]{0,16} yerine"),
+    to_come=re.compile(rf"{_AT}(?:sonraki|gelecek|önümüzdeki) (?:tur|dönem|yil)"),
+)

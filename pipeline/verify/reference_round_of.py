@@ -1,0 +1,39 @@
+"""Check *reference*, by place: the round that a value is told of, where what has the value has no result in that round and some in others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.lexicon import fold
+from pipeline.verify.names import name_key
+from pipeline.verify.records import Case, Finding
+from pipeline.verify.reference_book import Book
+from pipeline.verify.reference_results import is_called, runs_on
+from pipeline.verify.reference_rounds import PUBLISHED, told_rounds
+
+CHECK, METHOD = "reference", "round"
+_FROM_IT = re.compile(r"(?:[’']?(?:[dt][ae]n|[ae] göre|[ae] kıyasla)| ?(?:라운드|때|버전|벤치마크)?(?: ?결과)?(?:보다|대비|에 비해|부터|까지)| ?(?:대비|이후|이전)|[’']?[dt][ae]ki)")
+
+
+def check_rounds(case: Case, book: Book) -> Iterator[Finding]:
+    """``BERT는 MLPerf 1.1 벤치마크에서 37% 향상됐다``, of a system whose results are all of another round: no result of the round that is told beside a value."""
+    folded = fold(case.text)
+    places = {start for start, _ in told_rounds(case, folded)} if book.results else set()
+    for number in case.numbers:
+        if number.kind != "version" or f"v{number.text_value}" not in PUBLISHED or number.start not in places or _FROM_IT.match(folded, number.end):
+            continue
+        sentence = case.sentence_at(number.start)
+        inside = [c for c in case.claims if c.figure is not None and sentence.start <= c.start < sentence.end and c.metric in MEASURED and c.modality == "asserted"]
+        others = {n.text_value for n in case.numbers if sentence.start <= n.start < sentence.end and n.kind == "version" and f"v{n.text_value}" in PUBLISHED}
+        subjects = {c.subjects for c in inside}
+        if len(others) > 1 or len(subjects) != 1 or not all(c.comparators in {(), ("previous",)} for c in inside):
+            continue
+        rows = [r for r in book.results if any(is_called(r, name_key(n)) or runs_on(r, n) for n in subjects.copy().pop())]
+        if rows and not any(r.round == f"v{number.text_value}" for r in rows):
+            there = ", ".join(sorted({r.round for r in rows}))
+            said = f"{inside[0].subject} has results in {there}, none in v{number.text_value} ({rows[0].source})."
+            yield Finding(number.figure_id, CHECK, "conflicting", "reference_differs", said, {"rows": [rows[0].cited()]}, METHOD)
+
+
+MEASURED = frozenset({"training_time", "performance", "throughput", "execution_time", "benchmark_score"})

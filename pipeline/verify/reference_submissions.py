@@ -1,0 +1,184 @@
+"""Check *reference*: who brought what to MLPerf Training, by the rows of the results.
+
+``HPE, BERT'te TensorFlow kullandı``; ``바이두는 패들패들로 BERT 결과를 제출했다``; ``MI300X에는 ResNet-50 결과가 없다``; ``A40 결과는 인스퍼뿐이다``. Rows that have all that is
+told of a submission support it. They are in conflict with it where those of who brought it, on that benchmark in that round, all have other hardware, another
+division or other software; where there is a result and the article says none; and where somebody else brought one as well. No row at all says nothing of what
+was brought: some results are missing. That there is none is told by ResNet-50 and BERT, of which the rows are complete, and by those whose rows are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from pipeline.lexicon import fold
+from pipeline.verify.names import mentions, name_key
+from pipeline.verify.records import Brought, Case, Finding
+from pipeline.verify.reference_book import Book, Result
+from pipeline.verify.reference_results import is_called, row_words, runs_on
+from pipeline.verify.reference_rounds import PUBLISHED, rounds_at, rounds_of
+from pipeline.verify.reference_times import BENCHMARK_NAMES, submitters_in
+
+CHECK, METHOD = "reference", "submission"
+COMPLETE = frozenset({"resnet", "bert"})  # benchmarks with the rows of every submitter
+COMPLETE_OF = frozenset({"NVIDIA", "Google", "Intel", "Intel-HabanaLabs", "Habana", "Graphcore", "Baidu"})  # whose rows are there of all benchmarks
+_SOFTWARE = {"TensorFlow": r"tensorflow|(?<![a-z])tf(?![a-z])|(?<![a-z])tf\d", "PaddlePaddle": "paddle", "Poplar": r"poplar|popart|(?<![a-z])ipu", "JAX": "jax|pax(?![a-z])|maxtext", "Caffe": "caffe"}
+_KNOWN_SOFTWARE = re.compile(r"tensorflow|(?<![a-z])tf(?![a-z])|pytorch|mxnet|paddle|popart|poplar|jax|(?<![a-z])pax(?![a-z])|maxtext|mindspore|tinygrad|caffe|lingvo")
+_PROCESSORS = re.compile(r"xeon|sapphire|(?<![a-z])cpu|제온|epyc|işlemci")
+_UP_TO = re.compile(r"까지|한 번도|(?<![a-z])kadar|bugüne|şimdiye")
+SHOWN = 2  # rows
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is said of a submission."""
+
+    submitters: frozenset[str]
+    things: tuple[str, ...]
+    benchmarks: tuple[str, ...]
+    round: str | None
+    division: str | None
+    software: tuple[str, ...]
+    chips: int | None
+
+
+def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
+    """Findings for what is said of submissions."""
+    if not book.results:
+        return
+    for one in case.submissions:
+        finding = _first(case, one, book)
+        if finding is not None:
+            yield finding
+
+
+def _first(case: Case, one: Brought, book: Book) -> Finding | None:
+    """What the rows of the round say that is told, else of another one of the article that bears it out; where those of one alone speak of it, theirs."""
+    told, folded = _told(one, book), fold(case.text)
+    if not told.submitters and not told.things:
+        return None
+    near: list[str | None] = [told.round] if told.round else [*rounds_at(case, folded, one.end - 1, one.end)]
+    rounds = list(dict.fromkeys([*near, *rounds_of(case, folded), *([] if near else [None])]))
+    found = {r: _judged(case, one, replace(told, round=r), book) for r in rounds}
+    specific = told.things or told.software or (told.benchmarks and told.division)
+    borne_out = [r for r, f in found.items() if f is not None and f.verdict == "supported" and (r in near or (specific and one.kind != "none"))]
+    if borne_out:
+        return found[borne_out[0]]
+    speaking = [r for r in rounds if r and any(row.round == r and row.submitter in told.submitters for row in book.results)]
+    return found[speaking[0] if len(speaking) == 1 and one.kind != "none" else rounds[0]]
+
+
+def _told(one: Brought, book: Book) -> _Told:
+    submitters = submitters_in(book, fold(one.subject))
+    things = tuple(dict.fromkeys([*([] if submitters else [one.subject]), *([one.system] if one.system else [])]))
+    works = tuple(dict.fromkeys(str(m.lastgroup) for name in one.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))))
+    return _Told(submitters, things, works, f"v{one.round}" if one.round else None, one.division, one.software, one.chips)
+
+
+def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
+    if one.kind == "none":
+        return _none(case, one, told, book)
+    if one.kind == "only":
+        return _alone(case, one, told, book)
+    rows = [r for r in book.results if (not told.submitters or r.submitter in told.submitters) and r.round == told.round]
+    if told.round is None:  # of whatever round: what holds in each of those that have such rows
+        each = [f for r in PUBLISHED if (f := _judged(case, one, replace(told, round=r), book)) is not None]
+        return each[0] if each and all(f.verdict == "supported" for f in each) and (told.software or told.division or (told.things and told.benchmarks)) else None
+    if len(told.software) > 1 and len(told.benchmarks) > 1:  # one for each, in whatever order
+        parts = [replace(told, software=(), benchmarks=(b,)) for b in told.benchmarks] + [replace(told, software=(s,)) for s in told.software]
+        found = [_brought(one, part, [r for r in rows if r.benchmark in part.benchmarks]) for part in parts]
+    else:
+        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)]) for benchmark in told.benchmarks or (None,)]
+    against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
+    return against or (found[0] if None not in found else None)
+
+
+def _brought(one: Brought, told: _Told, rows: Sequence[Result]) -> Finding | None:
+    """What the rows of who brought it, on one benchmark, say of hardware, division and software."""
+    sure = bool(told.submitters)
+    narrow = rows
+    for thing in told.things:
+        narrow = [r for r in narrow if _has(r, thing)]
+    if not rows:
+        return None
+    if not narrow:
+        return _against(one, rows, f"{'; '.join(told.things)} is in none of the results of that submitter") if sure and all(_is_known(t) for t in told.things) else None
+    if one.exclusive and (others := [r for r in rows if r not in narrow]):
+        return _against(one, others, "there are others") if sure else None
+    if told.division:
+        within = [r for r in narrow if r.division == told.division]
+        if not within:
+            return _against(one, narrow, f"none in the {told.division} division") if sure else None
+        narrow = within
+    for software in told.software:
+        using = [r for r in narrow if _uses(r, software)]
+        if not using:
+            return _against(one, narrow, f"none with {software}") if sure and all(_KNOWN_SOFTWARE.search(fold(r.framework)) for r in narrow) else None
+    fitting = [r for r in narrow if not told.software or any(_uses(r, s) for s in told.software)]
+    fitting = [r for r in fitting if r.count == told.chips] or fitting
+    return _finding(one, "supported", "reference", fitting, "")
+
+
+def _none(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
+    """``BERT sonucu yok``: whether the rows have one, in the round or, where the words say so, in any up to it."""
+    if told.round is None or (told.round not in PUBLISHED):
+        return None
+    rounds = [told.round]
+    if _UP_TO.search(fold(case.text[one.start : one.end])):
+        rounds = [r for r in PUBLISHED if r <= told.round]
+    rows = [r for r in book.results if r.round in rounds and (not told.benchmarks or r.benchmark in told.benchmarks) and (not told.submitters or r.submitter in told.submitters)]
+    rows = [r for r in rows if all(_has(r, thing) for thing in told.things) and (not told.division or r.division == told.division) and all(_uses(r, s) for s in told.software)]
+    if rows:
+        return _against(one, rows, "there is one")
+    complete = (told.benchmarks and set(told.benchmarks) <= COMPLETE) or (told.submitters and told.submitters <= COMPLETE_OF)
+    words = f"No such row in {' to '.join(dict.fromkeys((rounds[0], rounds[-1])))} of the results."
+    return Finding(one.submission_id, CHECK, "supported", "reference", words, {"rounds": rounds}, METHOD) if complete else None
+
+
+def _alone(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
+    """``A40 sonucu gönderen tek kuruluş``: whether all rows of it are of the one; who that is may be told in the paragraph only."""
+    if told.round is None or not told.benchmarks or not set(told.benchmarks) <= COMPLETE:
+        return None
+    limits = [one.system] if one.system else [] if told.submitters else list(told.things)
+    rows = [r for r in book.results if r.round == told.round and r.benchmark in told.benchmarks and all(_has(r, thing) for thing in limits)]
+    if not rows or (told.division and not any(r.division == told.division for r in rows)):
+        return None
+    who = told.submitters or submitters_in(book, fold(case.text[case.block_at(one.start).start : one.end]))
+    others = [r for r in rows if r.submitter not in who]
+    if not others and (told.submitters or len({r.submitter for r in rows}) == 1):
+        return _finding(one, "supported", "reference", rows, "nobody else has a row")
+    return _against(one, others, "somebody else has one") if others and told.submitters else None
+
+
+def _has(row: Result, thing: str) -> bool:
+    """Whether a result was brought with a thing: a system or chip by its name, processors alone, any chip of a maker (``AMD GPU``)."""
+    name = fold(thing)
+    if _PROCESSORS.search(name):
+        return row.count == 0 or not row.accelerator
+    maker = re.match(r"(\S+) (?:gpu|그래픽|가속기|칩|프로세서|ekran|hizlandirici|yonga|çip)", name)
+    if maker is not None:
+        return maker[1] in fold(row.accelerator)
+    return is_called(row, name_key(thing)) or runs_on(row, thing) or mentions(fold(f"{row.system} {row.accelerator}"), thing)
+
+
+def _is_known(thing: str) -> bool:
+    """Whether a name can be held against the rows: one with a number of its own."""
+    return any(c.isdigit() for c in thing)
+
+
+def _uses(row: Result, software: str) -> bool:
+    pattern = _SOFTWARE.get(software, re.escape(fold(software)))
+    return re.search(pattern, f"{fold(row.framework)} {fold(row.system)} {fold(row.accelerator)}") is not None
+
+
+def _against(one: Brought, rows: Sequence[Result], why: str) -> Finding:
+    return _finding(one, "conflicting", "reference_differs", rows, why)
+
+
+def _finding(one: Brought, verdict: str, cause: str, rows: Sequence[Result], why: str) -> Finding:
+    shown = rows[:SHOWN]
+    words = "; ".join(f"{row_words(r)}, {r.division} division{', ' + r.framework if r.framework else ''}" for r in shown)
+    more = f" and {len(rows) - SHOWN} more" if len(rows) > SHOWN else ""
+    said = f"{why[0].upper()}{why[1:]}: {words}{more}." if why else f"{words}{more}."
+    return Finding(one.submission_id, CHECK, "supported" if verdict == "supported" else "conflicting", cause, said, {"rows": [r.cited() for r in shown]}, METHOD)

@@ -1,0 +1,72 @@
+"""Who brought results to a benchmark, with which software, in which division; who brought none, who alone did."""
+
+from __future__ import annotations
+
+import pytest
+
+HEAD = {"ko": "MLPerf 훈련 3.0 라운드 결과\n\n", "tr": "MLPerf Training 3.0 turu sonuçları\n\n"}
+
+
+def told(read, words: str, language: str):
+    return read(HEAD[language] + words + "\n", language).submissions
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "kind", "statement"),
+    [
+        ("ko", "바이두는 패들패들로 BERT 결과를 제출했다.", "submitted", "Baidu submitted BERT results with PaddlePaddle on MLPerf Training 3.0."),
+        ("ko", "그래프코어는 오픈 부문에 RNN-T 결과도 냈다.", "submitted", "Graphcore submitted RNN-T results on MLPerf Training 3.0 in the open division."),
+        ("ko", "레노버는 BERT 결과를 내지 않았다.", "none", "Lenovo has no BERT result on MLPerf Training 3.0."),
+        ("ko", "RTX 4090로 ResNet-50 결과를 낸 곳은 없다.", "none", "RTX 4090 has no ResNet-50 result on MLPerf Training 3.0."),
+        ("ko", "L4로 ResNet-50 결과를 제출한 기업은 엑스퓨전뿐이다.", "only", "xFusion is the only one with ResNet-50 results with L4 on MLPerf Training 3.0."),
+        ("ko", "델은 ResNet-50을 파이토치로 학습시켰다.", "used", "Dell used PyTorch for ResNet-50 on MLPerf Training 3.0."),
+        ("ko", "슈퍼마이크로는 ResNet-50에 H100 시스템만 제출했다.", "submitted", "Supermicro submitted ResNet-50 results with H100 only on MLPerf Training 3.0."),
+        ("tr", "Baidu, Bow Pod64 üzerinde PaddlePaddle ile BERT sonucu gönderdi.", "submitted", "Baidu submitted BERT results with Bow Pod64 with PaddlePaddle on MLPerf Training 3.0."),
+        ("tr", "MosaicML kapalı bölüme bir BERT sonucu sundu.", "submitted", "MosaicML submitted BERT results on MLPerf Training 3.0 in the closed division."),
+        ("tr", "Oracle'ın bu turda BERT sonucu yok.", "none", "Oracle has no BERT result on MLPerf Training 3.0."),
+        ("tr", "Google ResNet-50 için sonuç göndermedi.", "none", "Google has no ResNet-50 result on MLPerf Training 3.0."),
+        ("tr", "A40 ile ResNet-50 sonucu gönderen tek kuruluş Inspur oldu.", "only", "Inspur is the only one with ResNet-50 results with A40 on MLPerf Training 3.0."),
+        ("tr", "HPE, ResNet-50'de TensorFlow kullanmıştır.", "used", "HPE used TensorFlow for ResNet-50 on MLPerf Training 3.0."),
+    ],
+)  # fmt: skip
+def test_a_submission_and_its_statement(read, language, words, kind, statement):
+    [one] = told(read, words, language)
+    assert (one.kind, one.statement) == (kind, statement)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "엔비디아는 다음 라운드에 블랙웰 결과를 제출할 계획이다."),  # a plan
+        ("ko", "국내 업체 가운데 결과를 낸 곳은 없다."),  # nobody in particular
+        ("ko", "구글과 엔비디아 등이 참여하고 있다."),  # what the suite is
+        ("tr", "NVIDIA önümüzdeki turda Blackwell sonucu gönderecek."),
+        ("tr", "Graphcore sistemlerini aynı fiyattan sundu."),  # offered, not submitted
+    ],
+)
+def test_what_is_none(read, language, words):
+    assert told(read, words, language) == ()
+
+
+def test_articles_about_no_suite_have_none(read):
+    assert read("델은 새 서버를 출품했다.\n\n델은 파이토치로 모델을 학습시켰다.\n", "ko").submissions == ()
+
+
+def test_two_in_one_sentence(read):
+    found = told(read, "HPE ResNet-50'yi getirmiş, BERT'te ise sonucu yok.", "tr")
+    assert [(one.subject, one.kind, one.benchmark[0], one.ordinal) for one in found] == [("HPE", "submitted", "ResNet-50", 0), ("HPE", "none", "BERT", 1)]
+
+
+def test_each_software_with_its_workload(read):
+    found = told(read, "NVIDIA ResNet-50 için MXNet'i, BERT için PyTorch'u çalıştırdı.", "tr")
+    assert [(one.software, one.benchmark[0]) for one in found] == [(("MXNet",), "ResNet-50"), (("PyTorch",), "BERT")]
+
+
+def test_who_is_told_in_the_sentence_before(read):
+    found = told(read, "슈퍼마이크로는 가우디2 8개 서버로 ResNet-50을 16.4분에 끝냈다. 사용한 프레임워크는 파이토치다.", "ko")
+    assert [(one.subject, one.kind, one.system, one.software) for one in found][-1] == ("Supermicro", "used", "Gaudi 2", ("PyTorch",))
+
+
+def test_another_software_instead_is_not_used(read):
+    [one] = told(read, "Google'ın 3D U-Net girişleri TensorFlow'la değil JAX'la yapıldı.", "tr")
+    assert one.software == ("JAX",)

@@ -1,0 +1,46 @@
+"""Who brought what to MLPerf Training, against the rows of the results."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.verify.run import run_audit
+
+HEAD = {"ko": "MLPerf 훈련 결과 정리\n\n", "tr": "MLPerf Training sonuçları\n\n"}
+
+
+def standings(store, document) -> list[str]:
+    store.add(document)
+    run_audit(store)
+    return [standing for (standing,) in store.sql("SELECT standing FROM submission_standings ORDER BY submission_id").fetchall()]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("ko", "MLPerf 2.0 라운드다. 바이두는 Bow Pod64에서 패들패들로 BERT 결과를 제출했다.", "supported"),
+        ("ko", "MLPerf 2.0 라운드다. 바이두는 Bow Pod64에서 텐서플로로 BERT 결과를 제출했다.", "conflicting"),
+        ("ko", "MLPerf 2.0 라운드다. 그래프코어는 오픈 부문에 RNN-T 결과를 냈다.", "supported"),
+        ("ko", "MLPerf 2.0 라운드다. 그래프코어는 클로즈드 부문에 RNN-T 결과를 냈다.", "conflicting"),
+        ("ko", "MLPerf 4.0 라운드다. MI300X로 ResNet-50 결과를 낸 곳은 없다.", "supported"),
+        ("ko", "MLPerf 4.0 라운드다. 델은 ResNet-50 결과를 내지 않았다.", "conflicting"),
+        ("ko", "MLPerf 2.1 라운드다. ResNet-50 결과를 A40으로 낸 곳은 인스퍼뿐이다.", "supported"),
+        ("ko", "MLPerf 4.0 라운드다. 델이 제출한 크레이 XD670은 BERT를 3분대에 끝냈다.", "conflicting"),
+        ("tr", "MLPerf Training 2.1 turunda MosaicML kapalı bölüme BERT sonucu gönderdi.", "conflicting"),
+        ("tr", "MLPerf Training 2.1 turunda MosaicML açık bölüme BERT sonucu gönderdi.", "supported"),
+        ("tr", "MLPerf Training 4.0 turunda HPE, ResNet-50'de TensorFlow kullandı.", "conflicting"),
+        ("tr", "MLPerf Training 3.1 turunda Google, GPT-3 sonucunu PAX ile aldı.", "supported"),
+        ("tr", "MLPerf Training 2.1 turunda Graphcore BERT sonucu göndermedi.", "supported"),
+        ("tr", "MLPerf Training 4.0 turunda Karayel K2 ile ResNet-50 sonucu gönderen tek kuruluş Dell oldu.", "unchecked"),
+    ],
+)
+def test_rows_decide(store, read, language, words, said):
+    assert standings(store, read(HEAD[language] + words + "\n", language))[0] == said
+
+
+def test_deleting_a_document_takes_its_submissions_along(store, read):
+    document = read(HEAD["tr"] + "MLPerf Training 2.1 turunda Graphcore BERT sonucu göndermedi.\n", "tr")
+    assert standings(store, document) == ["supported"]
+    store.delete(document.article.doc_id)
+    for table in ("submissions", "verifications", "policy_standings"):
+        assert store.sql(f"SELECT count(*) FROM {table}").fetchone() == (0,)
