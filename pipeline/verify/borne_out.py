@@ -10,7 +10,9 @@ import itertools
 import math
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
     Amount,
@@ -54,6 +56,7 @@ BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
 _DIVIDED = re.compile(r"할부|나누|나눠|분납|약정|(?:대|장|개|명|인|칩|카드|월)당|taksit|böl|başina|ayda|aylik")
 _EACH = re.compile(r"(?:대|장|개|매|kwh)당|kwh'?(?:si|sine|i|e)? (?=[\d₺$])|kwh başina|kilovatsaat|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
+_RUN_FOR = re.compile(r"(?:일|시간|달|개월|주)(?:이면|이라면|만? ?(?:돌리면|돌린다면|켜 ?두면|쓰면|가동하면|사용하면))|돌리면|켜 ?두면|desek|(?:çaliş|çalış)(?:irsa|ırsa|tirsak|tırsak|sa)", re.IGNORECASE)  # for so long, at so much
 _THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
 
 
@@ -71,7 +74,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
         if number.start not in told:
             told.add(number.start)
             yield from spread(number, claims, Finding("", CHECK, "supported", "ratio", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed}, METHOD))
-    for number, others, equation in (*_products(case), *_quotients(case), *_sums_of_two(case), *_conversions(case)):
+    for number, others, equation in (*_products(case), *_quotients(case), *_shared_out(case), *_sums_of_two(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
             yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number)), "proved": shown(number.value, number.unit)}, METHOD))
@@ -185,25 +188,42 @@ def _around(case: Case, number: Number) -> list[Number]:
 
 def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
     """``시간당 12.24달러 … 30일 내내 켜 두면 8,813달러``, ``64 kart, saati 2,10 dolar, 720 saat: 96.768 dolar``: two or three numbers before one, whose product it is."""
-    for target in case.numbers:
-        if target.kind not in {"quantity", "money"} or not target.value or _is_doubtful(case, target):
+    for number in case.numbers:
+        if number.kind not in {"quantity", "money"} or not number.value or _is_doubtful(case, number):
             continue
+        target = _of_a_month(number)
         near = [n for n in _around(case, target) if not is_batch_size(case, n)]
         end = min(case.sentence_at(target.start).end, target.end + CLAUSE)
         each = target.kind == "money" and bool(near) and _EACH.search(fold(case.text[case.sentence_at(near[0].start).start : target.start])) is not None
-        multiplied = each or (bool(near) and MULTIPLIED.search(case.text, near[0].end, end) is not None)
-        enough = {2: 1 if each else FEWEST if multiplied else ENOUGH, 3: MANY}
+        multiplied = each or (bool(near) and (MULTIPLIED.search(case.text, near[0].end, end) or _RUN_FOR.search(case.text, near[0].end, end)) is not None)
+        enough = {2: 1 if each else FEWEST if multiplied else ENOUGH, 3: ENOUGH if multiplied and dimension_of(target) == "J" else MANY}
+        daily = bool(near) and _DAILY.search(fold(case.text[case.sentence_at(near[0].start).start : target.start])) is not None
+        near = [replace(n, unit=None, base_unit=None, base_value=n.value) if daily and n.unit == "day" else n for n in near]  # `하루 6kWh, 30일이면`: so many days of so much each
         found = ((some, made) for size in enough for some in itertools.combinations(near, size) if len(digits(target)) >= enough[size] and len({n.start for n in some}) == size and (made := _made(case, target, some, multiplied=multiplied)))
         first = next(found, None)
         if first:
             yield target, first[0], Equation(joined("×", first[0]), first[1], target.unit)
 
 
+_DAILY = re.compile(r"하루|매일|일일|(?<![a-zçğöşü])(?:günde|günlük|her gün)")
+
+
+def _of_a_month(number: Number) -> Number:
+    """``ayda 135 kWh``: the amount itself."""
+    unit, slash, per = (number.unit or "").partition("/")
+    energy = slash and per in {"month", "day", "year"} and unit.endswith("Wh")
+    if not energy:
+        return number
+    base, base_unit = base_of(number.value, unit)
+    return replace(number, unit=unit, base_value=base, base_unit=base_unit)
+
+
 def _made(case: Case, target: Number, some: Sequence[Number], *, multiplied: bool) -> float | None:
     """What numbers make together, in the unit of a target that it rounds to; ``multiplied``: words say so, and so much of a thing at so much money each makes money."""
     value = target.value or 0.0
-    paid = [n for n in some if n.kind == "money"] if multiplied and target.kind == "money" and len(digits(target)) >= ENOUGH else []
-    if len(paid) == 1 and (paid[0].unit or target.unit or "").partition("/")[0] == target.unit and abs((made := math.prod(n.value or 0.0 for n in some)) - value) <= written_half_step(target.surface, value):
+    paid = [n for n in some if n.kind == "money"] if multiplied and target.kind == "money" else []
+    sure = len(digits(target)) >= ENOUGH or any((n.unit or "").partition("/")[2] in {m.unit for m in some if m is not n} - {None} for n in paid)  # `kWh당 200원`: of kilowatt-hours
+    if len(paid) == 1 and sure and (paid[0].unit or target.unit or "").partition("/")[0] == (target.unit or "").partition("/")[0] and abs((made := math.prod(n.value or 0.0 for n in some)) - value) <= written_half_step(target.surface, value):
         return made  # `180 kWh … kilovatsaati 2,60 liradan 468 lira eder`
     for chosen in itertools.product(*(readings(case, n) for n in some)):
         whole: Amount | None = chosen[0]
@@ -228,6 +248,23 @@ def _quotients(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]
             if whole is not None and by is not whole and by.value and float(by.value).is_integer() and dimension_of(by) != dimension_of(whole) and abs(worth(whole) / by.value / worth(target) - 1) * target.value <= written_half_step(target.surface, target.value) * 1.001:
                 yield target, (whole, by), Equation(joined("÷", (whole, by)), worth(whole) / by.value / worth(target) * target.value, target.unit)
                 break
+
+
+def _shared_out(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
+    """``10.752 GPU … her sunucuda 8 GPU olduğundan 1.344 sunucu``, ``카드 96장 … 서버마다 8장씩 12대``: so many, so many of them in each, and how many those are."""
+    for target in case.numbers:
+        if target.kind != "quantity" or len(digits(target)) < FEWEST or not target.value or dimension_of(target) != "count" or not float(target.value).is_integer() or _is_doubtful(case, target):
+            continue
+        near = [n for n in _around(case, target) if n.kind == "quantity" and dimension_of(n) == "count" and float(n.value or 0).is_integer()]
+        for whole, by in itertools.combinations(near, 2):
+            each = _IN_EACH.search(fold(case.text[max(case.sentence_at(by.start).start, by.start - CLAUSE) : by.end + IN_EACH]))
+            if each and whole.unit in {by.unit, "piece"} and target.unit not in {by.unit, "piece"} and (whole.value or 0.0) == target.value * (by.value or 0.0):
+                yield target, (whole, by), Equation(joined("÷", (whole, by)), target.value, target.unit)
+                break
+
+
+IN_EACH = 8  # code points behind a number in which it is said to be in each
+_IN_EACH = re.compile(r"(?<![a-zçğöşü])her (?:bir )?[a-zçğöşü]+|마다|씩|(?<=[가-힣])당(?![가-힣])|başina|(?<![a-zçğöşü])(?:sekizer|dörder|ikişer|altişar|onar)")
 
 
 def _sums_of_two(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:

@@ -26,6 +26,10 @@ RIGHT_AND_WRONG = [
     ("so many parts of an amount", "ko", "할부\n\n누리 서버의 가격은 5억8천만 원이다. 36개월 무이자 할부를 이용하면 월 {}이다.\n", "1611만 원", "1711만 원"),
     ("a bound that the change keeps", "ko", "가람 칩\n\n가람의 학습 시간은 164.4분이었는데 다음 판에서 80.5분이 됐다. 시간을 {} 떨어뜨렸다.\n", "절반 아래로", "3분의 1 아래로"),
     ("how far two lie apart", "tr", "Eski kartlar\n\nSarp 3 çıktığında 1.200 dolardı, Sarp 2 ise 699 dolar. Aradaki fark {}.\n", "501 dolar", "521 dolar"),
+    ("so long each day, so many days", "ko", "전기요금\n\n가람 카드 두 장이면 600W다. 하루 10시간 돌리면 6kWh, 30일이면 {}가 든다.\n", "180kWh", "190kWh"),
+    ("so long each day, so many days", "tr", "Fatura\n\nSarp 3 için günde 10 saat, 30 gün, 0,45 kW desek ayda {} eder.\n", "135 kWh", "145 kWh"),
+    ("energy at so much a kilowatt-hour", "ko", "전기요금\n\n가람 서버는 30일에 180kWh를 쓴다. 단가가 kWh당 200원이라 한 달에 {} 나온다.\n", "3만6000원", "4만6000원"),
+    ("so many in each of them", "tr", "Sarp kümesi\n\nKümede 10.752 adet Sarp 3 var. Her sunucuda 8 GPU bulunduğu için sistem {} oluşuyor.\n", "1.344 sunucudan", "1.434 sunucudan"),
 ]  # fmt: skip
 
 
@@ -72,3 +76,11 @@ def test_what_comes_out_of_other_things_is_no_support_for_a_claim(store, read):
     rows = store.sql("SELECT comparator, standing FROM claims JOIN standings USING (claim_id) WHERE unit = 'x'").fetchall()
     assert rows
     assert all(standing != "supported" for comparator, standing in rows if comparator == "HBM3")
+
+
+def test_of_a_product_that_fails_the_number_that_comes_out_is_not_blamed(store, read):
+    text = "전기요금\n\n가람 서버의 최대 전력은 6.5kW다. 이 값으로 종일 돌리면 하루 156kWh, 30일이면 4680kWh다. kWh당 150원이라면 한 달에 약 50만 원이 나간다.\n"
+    store.add(read(text, "ko"))
+    run_audit(store)
+    standings = dict(store.sql("SELECT surface, standing FROM figure_standings WHERE surface IN ('4680kWh', '50만 원')").fetchall())
+    assert standings == {"4680kWh": "supported", "50만 원": "conflicting"}
