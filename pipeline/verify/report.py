@@ -72,11 +72,23 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A submission of a report: who is said to have brought results, and what the reference rows say."""
+
+    statement: str
+    standing: str
+    sentence: str
+    place: str  # title and address of the article
+    explanation: str
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     title: str
     made_at: str
     entries: tuple[Entry, ...]
     reviewers: dict[str, int] = field(default_factory=dict)
+    submissions: tuple[Told, ...] = ()
 
     @property
     def standings(self) -> dict[str, int]:
@@ -85,7 +97,7 @@ class Report:
 
 
 def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Audit of claims") -> Report:
-    """The claims of a filter with their checks and reviews, in the order of the queue."""
+    """The claims of a filter with their checks and reviews, in the order of the queue; without a filter the submissions, too."""
     rows = queue(store, chosen)
     ids = [row["claim_id"] for row in rows]
     checks: defaultdict[str, list[Check]] = defaultdict(list)
@@ -107,7 +119,17 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
         reviews[claim_id].append(tuple(told))
     entries = tuple(Entry(row, tuple(checks[row["claim_id"]]), tuple(reviews[row["claim_id"]])) for row in rows)
     reviewers = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and not r[2].endswith("(undone)"))
-    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(reviewers))
+    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(reviewers), _submissions(store) if chosen in {None, Filter()} else ())
+
+
+def _submissions(store: Store) -> tuple[Told, ...]:
+    rows = store.sql(
+        "SELECT s.statement, s.standing, s.sentence, concat_ws(' — ', d.title, d.uri),"
+        " coalesce((SELECT string_agg(v.explanation, ' ' ORDER BY v.rowid) FROM verifications AS v WHERE v.claim_id = s.submission_id), '')"
+        " FROM submission_standings AS s JOIN documents AS d USING (doc_id) WHERE d.superseded_by IS NULL"
+        " ORDER BY list_position(['refuted', 'conflicting', 'inconclusive', 'supported', 'unchecked'], s.standing), d.uri, s.submission_id"
+    ).fetchall()
+    return tuple(Told(*row) for row in rows)
 
 
 def html_report(report: Report) -> str:
@@ -130,6 +152,13 @@ def html_report(report: Report) -> str:
         if entries:
             parts.append(f"<h2>{standing.capitalize()} ({len(entries):,})</h2>")
             parts += [_html_entry(e, by_id) for e in entries]
+    if report.submissions:
+        parts.append(f"<h2>Submissions to benchmarks ({len(report.submissions):,})</h2>")
+        parts += [
+            f'<article class="{_html(s.standing)}"><span class="badge">{_html(s.standing)}</span><h3>{_html(s.statement)}</h3><blockquote>{_html(s.sentence)}</blockquote>'
+            f'<p class="meta">{_html(s.place)}</p>{f"<ul><li>{_html(s.explanation)}</li></ul>" if s.explanation else ""}</article>'
+            for s in report.submissions
+        ]
     return "\n".join([*parts, "</body></html>\n"])
 
 
@@ -232,6 +261,10 @@ def markdown_report(report: Report) -> str:
             lines += ["", f"## {standing.capitalize()} ({len(entries):,})"]
             for entry in entries:
                 lines += _md_entry(entry, by_id)
+    if report.submissions:
+        lines += ["", f"## Submissions to benchmarks ({len(report.submissions):,})"]
+        for s in report.submissions:
+            lines += ["", f"### {_md(s.statement)}", "", f"> {_md(s.sentence)}", "", _md(s.place), "", f"- **{s.standing}** {_md(s.explanation)}".rstrip()]
     return "\n".join(lines) + "\n"
 
 

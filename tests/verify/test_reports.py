@@ -16,6 +16,7 @@ from pipeline.cli import main
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart
 from pipeline.verify.claimreview import claim_reviews, selectors, write_claim_reviews
+from pipeline.verify.queue import Filter
 from pipeline.verify.report import html_report, load_report, markdown_report
 from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
@@ -210,3 +211,13 @@ def test_report_opens_in_chromium_without_a_complaint(audited, tmp_path):
         assert page.evaluate("getComputedStyle(document.querySelector('article')).borderLeftWidth") == "6px"
         assert complaints == []
         browser.close()
+
+
+@pytest.mark.parametrize("written", [html_report, markdown_report])
+def test_submissions_stand_in_a_report_of_everything(store, read, written):
+    store.add(read(f"MLPerf Training 2.1 sonuçları\n\nMosaicML kapalı bölüme BERT sonucu gönderdi {HOSTILE}.\n", "tr"))
+    run_audit(store)
+    told = written(load_report(store))
+    assert "MosaicML submitted BERT results on MLPerf Training 2.1 in the closed division" in told
+    assert "<script>" not in told
+    assert "Submissions to benchmarks" not in written(load_report(store, Filter(standing="refuted")))
