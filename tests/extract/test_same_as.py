@@ -17,7 +17,7 @@ SAME = [
     ("tr", "A10 nasıl bir karttı? 24 GB belleği var. Bellek kapasitesi, ardılı olan A30'un ilk sürümüyle aynıdır.", "A10", "A30", "memory_capacity"),
     ("tr", "L4 24 GB, A10 24 GB bellek taşıyor. İkisinin TDP'si de aynı.", "L4", "A10", "power"),
     ("tr", "L40S'in çekirdek sayısı L40 ile aynı. A40 ile de akrabalar: iki kartın belleği aynı.", "L40S", "A40", "memory_capacity"),
-    ("tr", "L40S ile L40 sürekli karıştırılıyor. İkisi de 48 GB taşıyor ve TDP'leri aynı.", "L40S", "L40", "power"),
+    ("tr", "L40S ile L40 sürekli karıştırılıyor. İkisi de 48 GB GDDR6 taşıyor ve TDP'leri aynı.", "L40S", "L40", "power"),
     ("tr", "L40S'in çekirdek sayısı L40 ile aynı. A40 ile de akrabalar: iki kartın yongası aynı büyüklükte.", "L40S", "A40", "die_area"),
     ("ko", "L40S의 출시가는 9천 달러였다. 먼저 나온 타이탄 X(파스칼)와 값이 같았다.", "L40S", "Titan X", "price"),
 ]
