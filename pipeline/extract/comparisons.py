@@ -199,7 +199,7 @@ def _told_together(s: _Sentence) -> tuple[Bound, Bound] | None:
     """``A100 ile H100'ü karşılaştırdık``, ``A100과 H100을 비교했다``: two things that a sentence without a number sets beside each other."""
     if not TOGETHER.search(s.page.folded, s.reading.start, s.reading.end) or any(f.kind in MEASURES for f in s.reading.figures):
         return None
-    things = list({n.entity.entity_id: bound(n, 0.6, "told_together") for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}.values())
+    things = list({n.entity.entity_id: bound(n, 0.6, "told_together") for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and not _in_brackets_of(s, n)}.values())
     return (things[0], things[1]) if len(things) == PAIR else None
 
 

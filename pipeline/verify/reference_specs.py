@@ -39,7 +39,11 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
         if claim.claim_id in told:
             continue
         finding = _event(claim, book) if claim.type == "event" else _linked(case, claim, book, tolerances, folded)
-        if finding is None or (finding.verdict != "supported" and claim.figure is not None and (row := anchored.get(claim.figure.figure_id)) is not None and not _of_another(case, [claim], row, book, folded)):
+        if finding is None or finding.verdict == "inconclusive":
+            finding = _by_topic(case, claim, book, tolerances, folded) or finding
+        if finding is not None and MIXED_UP in finding.inputs:
+            told.add(claim.claim_id)
+        elif finding is None or (finding.verdict != "supported" and claim.figure is not None and (row := anchored.get(claim.figure.figure_id)) is not None and not _of_another(case, [claim], row, book, folded)):
             continue  # the number is that of another thing in the sentence: the claim may be bound to the wrong one
         told |= {claim.claim_id} if finding.verdict == "supported" else set()
         yield finding
@@ -142,16 +146,37 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
     agreeing = [row for row, result in judged if agree(result)]
     if agreeing:
         return _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
-    if by_name and (sibling := _of_a_sibling(claim, rows, book, tolerances, folded)) is not None:
+    if by_name and (claim.certain or (variant and claim.likely)) and (sibling := _of_a_sibling(claim, rows, book, tolerances, folded)) is not None:
         said = f"The article says {_stated(claim)}; {rows[0].product} has {shown(rows[0].value, rows[0].unit)}, and {sibling.product} has {shown(sibling.value, sibling.unit)} ({rows[0].source})."
-        return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, {"rows": [rows[0].cited(), sibling.cited()]})
+        return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, {"rows": [rows[0].cited(), sibling.cited()], MIXED_UP: sibling.product})
     if _may_refute(case, claim, rows, book, by_name=by_name) and all(result == "different" for _, result in judged):
         return _refuted(claim, rows, tolerances)
-    if _other_process(case, claim, rows, book, folded):
+    if _other_process(case, claim, rows, book, folded) or (_surely_of_this(case, claim, linked, book, folded) and all(result == "different" for _, result in judged)):
         return replace(_refuted(claim, rows, tolerances), verdict="conflicting")
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
+
+
+TOPIC = 3  # sentences before a claim in which the thing is named that it may be of
+
+
+def _by_topic(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, folded: str) -> Finding | None:
+    """``GC200 네 개를 담은 것이 IPU-M2000이다. 코어 5,888개``: a value whose sentence names nothing, and which just the thing has that was named before. It only supports."""
+    base_value, unit = base_of(claim.value, claim.unit)
+    if claim.subject_stands or base_value is None or claim.type == "comparison" or claim.metric in TIMELY or claim.quantifier not in {"exact", "about", "at_most"} or claim.metric is None:
+        return None
+    sentence = case.sentence_at(claim.start)
+    if named_products(folded, sentence.start, claim.start, book):
+        return None
+    before = [s for s in case.sentences if case.block_at(sentence.start).start <= s.start < sentence.start][-TOPIC:]
+    products = named_products(folded, before[0].start, sentence.start, book) if before else frozenset()
+    counts = _counts_beside(case, claim)
+    for row in (r for p in sorted(products) for r in book.by_name.get(name_key(p), ())):
+        exact = row.unit_class != "count" or row.unit in {claim.unit, "core"} or significant_digits(claim.value) > TOLD_TO
+        if row.base_value is not None and row.status in DECIDING and exact and row.metric == claim.metric and _comparable(claim, row, unit_class(unit)) and agree(_against(claim, row, base_value, counts, tolerances)):
+            return _supported(claim.claim_id, claim.value, claim.unit, row, folded, row.product)
+    return None
 
 
 _HOST_BEFORE = re.compile(r"(?:sistem|ana|sunucu) belle[^.,;\d]{0,24}$|(?:시스템|서버|호스트|메인) ?메모리[^.,;\d]{0,12}$|\bRAM[^.,;\d]{0,10}$", re.IGNORECASE)
@@ -169,7 +194,7 @@ def _of_the_host(case: Case, claim: Assertion) -> Assertion:
 def _of_a_sibling(claim: Assertion, rows: Sequence[Spec], book: Book, tolerances: Tolerances, folded: str) -> Spec | None:
     """A row of another product of its family, which the article names or which has just this value to three digits, where all rows of the thing itself say otherwise: the two are mixed up."""
     stated, unit = base_of(claim.value, claim.unit)
-    if stated is None or not claim.certain or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric in TIMELY or claim.conditions.keys() & {"period", "chips"}:
+    if stated is None or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric in TIMELY or claim.conditions.keys() & {"period", "chips"}:
         return None
     if not all(r.base_value and abs(r.base_value / stated - 1) > SIBLING and r.metric == claim.metric and not r.conditions for r in rows):
         return None
@@ -181,6 +206,7 @@ def _of_a_sibling(claim: Assertion, rows: Sequence[Spec], book: Book, tolerances
     return None
 
 
+MIXED_UP = "mixed_up_with"
 TOLD_TO = 3  # digits of a value that no two products have by chance
 SIBLING = 0.1  # relative: values that lie so far apart are no roundings of each other
 SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs", "epochs": "epochs"}  # metric -> the condition that it is elsewhere
@@ -404,7 +430,7 @@ def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[f
     as_decimal = base_value * (DECIMAL.get(claim.unit or "", 1.0))
     if as_decimal != base_value:
         results += [compare(as_decimal, row.base_value * count, quantifier, tolerances, written=written) for count in (1, *(counts if row.metric in EXTENSIVE and "chips" not in row.conditions else ()))]
-    if row.metric in EXTENSIVE and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
+    if row.metric in EXTENSIVE and row.metric not in OF_MACHINES and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
         results.append("close")  # several of them, perhaps: the claim does not say
     best = min(results, key=("equal", "rounded", "close", "different").index)
     slight = row.unit_class != "count" and abs(base_value - row.base_value) <= SLIGHT * row.base_value
@@ -453,10 +479,32 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
     named = {name_key(m[0]) for m in book.any_name.finditer(folded, low, sentence.end)}
-    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects)
+    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _told_around(case, claim, rows, book) >= BORNE_OUT
     return stands and all(any(key in mine or mine in key for mine in own) for key in named)
 
 
+def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
+    """Whether a value whose sentence names nothing is that of its carried subject: its paragraph names no other machine, and tells other values as the rows have them."""
+    rows = [r for r in linked if r.metric == claim.metric and r.base_value is not None]
+    if claim.subject_stands or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric not in FIXED or not rows or not all(r.whole_name for r in rows):
+        return False
+    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    own = {name_key(r.product) for r in linked} | keys(claim.subjects)
+    named = {name_key(p) for p in named_products(folded, min(block.start, sentence.start), sentence.end, book) if claim.metric not in OF_MACHINES or book.is_machine(p)}
+    return named <= own and _told_around(case, claim, linked, book) >= BORNE_OUT
+
+
+def _told_around(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book) -> int:
+    """How many other numbers of the paragraph are values of the claim's thing, as its rows have them."""
+    block = case.block_at(claim.start)
+    linked = book.link(claim.subjects)[0] or rows
+    others = {n.figure_id: n for n in case.numbers if block.start <= n.start < block.end and n != claim.figure and n.base_value is not None}
+    return sum(any(r.base_value == n.base_value and r.unit_class == unit_class(n.base_unit) and significant_digits(n.value) > 1 for r in linked) for n in others.values())
+
+
+BORNE_OUT = 2  # values around
+OF_MACHINES = frozenset({"host_memory_capacity", "vcpu_count"})
+FIXED = OF_MACHINES | OF_THE_CHIP | {"memory_capacity"}
 NODE_STEP, FAR_NODE = 1.3, 4.0
 _NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
-from pipeline.verify.names import mentions, name_key
+from pipeline.verify.names import keys, mentions, name_key
 from pipeline.verify.records import Assertion, Case
 from pipeline.verify.reference_book import Book, Spec
 
@@ -33,13 +33,9 @@ def meant_by(names: Sequence[str], folded: str, others: Sequence[Spec], book: Bo
     own = {name_key(r.product) for r in others}
     for name in names:
         words = set(_TOKEN.findall(fold(name))) - _LOOSE
-        fits = {
-            name_key(spec.product): spec.product
-            for spec in book.specs
-            if words and any(words <= set(_TOKEN.findall(fold(n))) and mentions(folded, n) for n in (spec.product, *spec.names)) and name_key(spec.product) not in own
-        }
-        if len(fits) == 1:
-            return book.link(fits.values())[0]
+        fits = [s for s in book.specs if words and name_key(s.product) not in own and any(words <= set(_TOKEN.findall(fold(n))) and mentions(folded, n) for n in (s.product, *s.names, *s.families))]
+        if fits and frozenset.intersection(*(keys((s.product, *s.names, *s.families)) for s in fits)):  # of one name
+            return tuple(fits)
     return ()
 
 
