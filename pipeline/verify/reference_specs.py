@@ -380,7 +380,7 @@ def _leads(claim: Assertion, a: Spec, b: Spec) -> bool:
 
 def _comparable(claim: Assertion, row: Spec, unit: str) -> bool:
     """Same metric, unit, benchmark, comparator and conditions, as far as both say."""
-    if not same_family(claim.metric, row.metric) or row.unit_class != unit or (claim.metric == TENSOR != row.metric):
+    if not same_family(claim.metric, row.metric) or row.unit_class != unit or (claim.metric in {TENSOR, "host_memory_capacity"} and claim.metric != row.metric):
         return False
     if row.benchmark and claim.benchmark and not keys(row.benchmark) & keys(claim.benchmark):
         return False
@@ -484,14 +484,15 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
 
 
 def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
-    """Whether a value whose sentence names nothing is that of its carried subject: its paragraph names no other machine, and tells other values as the rows have them."""
+    """Whether a value whose sentence names nothing is that of its carried subject: its paragraph names it and no other machine, or tells other values as the rows have them."""
     rows = [r for r in linked if r.metric == claim.metric and r.base_value is not None]
     if claim.subject_stands or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric not in FIXED or not rows or not all(r.whole_name for r in rows):
         return False
     sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
     own = {name_key(r.product) for r in linked} | keys(claim.subjects)
-    named = {name_key(p) for p in named_products(folded, min(block.start, sentence.start), sentence.end, book) if claim.metric not in OF_MACHINES or book.is_machine(p)}
-    return named <= own and _told_around(case, claim, linked, book) >= BORNE_OUT
+    named = {name_key(p) for p in named_products(folded, min(block.start, sentence.start), sentence.end, book) if claim.metric not in OF_MACHINES or any(r.product == p and r.metric == "chip_count" and r.value for r in book.specs)}
+    here = any(mentions(folded[block.start : sentence.start], name) for name in claim.subjects)
+    return named <= own and (here or _told_around(case, claim, linked, book) >= BORNE_OUT)
 
 
 def _told_around(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book) -> int:
@@ -504,7 +505,7 @@ def _told_around(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book)
 
 BORNE_OUT = 2  # values around
 OF_MACHINES = frozenset({"host_memory_capacity", "vcpu_count"})
-FIXED = OF_MACHINES | OF_THE_CHIP | {"memory_capacity"}
+FIXED = OF_MACHINES | OF_THE_CHIP
 NODE_STEP, FAR_NODE = 1.3, 4.0
 _NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
+from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.names import keys, mentions, name_key
 from pipeline.verify.records import Assertion, Case
 from pipeline.verify.reference_book import Book, Spec
@@ -21,7 +22,8 @@ def named_products(folded: str, low: int, high: int, book: Book) -> frozenset[st
     """The products that a passage names, each name read as long as it goes: ``Bow IPU`` is no other IPU."""
     found: set[str] = set()
     for match in book.every_name.finditer(folded, low, high):
-        found |= {row.product for row in book.link([match[0]])[0]}
+        if name_key(match[0]) not in GENERIC:
+            found |= {row.product for row in book.link([match[0]])[0]}
     return frozenset(found)
 
 
@@ -33,10 +35,20 @@ def meant_by(names: Sequence[str], folded: str, others: Sequence[Spec], book: Bo
     own = {name_key(r.product) for r in others}
     for name in names:
         words = set(_TOKEN.findall(fold(name))) - _LOOSE
-        fits = [s for s in book.specs if words and name_key(s.product) not in own and any(words <= set(_TOKEN.findall(fold(n))) and mentions(folded, n) for n in (s.product, *s.names, *s.families))]
+        fits = [s for s in book.specs if words and name_key(s.product) not in own and any(_holds(n, words, folded) for n in (s.product, *s.names, *s.families))]
         if fits and frozenset.intersection(*(keys((s.product, *s.names, *s.families)) for s in fits)):  # of one name
             return tuple(fits)
     return ()
+
+
+def _holds(name: str, words: set[str], folded: str) -> bool:
+    """Whether a name that the text has holds these words; of a designation (``v4``) it is enough that the rest (``TPU``) stands somewhere."""
+    tokens = set(_TOKEN.findall(fold(name)))
+    if not words <= tokens:
+        return False
+    rest = tokens - words
+    designation = all(any(c.isdigit() for c in word) for word in words) and all(word.isalpha() for word in rest)
+    return mentions(folded, name) or (designation and all(mentions(folded, word) for word in rest))
 
 
 _LOOSE = frozenset("eski yeni önceki 칩 카드 chip card old new the".split())
