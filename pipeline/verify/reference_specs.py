@@ -17,7 +17,7 @@ from pipeline.verify.owners import scale_is_elsewhere
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import RELATIVE, leads, says_larger
-from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
+from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 from pipeline.verify.reference_anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 from pipeline.verify.reference_variants import first_of, meant_by, named_products, of_variant
@@ -479,7 +479,7 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
     named = {name_key(m[0]) for m in book.any_name.finditer(folded, low, sentence.end)}
-    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _told_around(case, claim, rows, book) >= BORNE_OUT
+    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
     return stands and all(any(key in mine or mine in key for mine in own) for key in named)
 
 
@@ -491,16 +491,27 @@ def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: 
     sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
     own = {name_key(r.product) for r in linked} | keys(claim.subjects)
     named = {name_key(p) for p in named_products(folded, min(block.start, sentence.start), sentence.end, book) if claim.metric not in OF_MACHINES or any(r.product == p and r.metric == "chip_count" and r.value for r in book.specs)}
-    here = any(mentions(folded[block.start : sentence.start], name) for name in claim.subjects)
-    return named <= own and (here or _told_around(case, claim, linked, book) >= BORNE_OUT)
+    here = any(mentions(folded[block.start : sentence.start], name) for name in claim.subjects) and not _having_it(claim, folded, book)
+    return named <= own and (here or _around(case, claim, book, folded))
 
 
-def _told_around(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book) -> int:
-    """How many other numbers of the paragraph are values of the claim's thing, as its rows have them."""
+def _around(case: Case, claim: Assertion, book: Book, folded: str) -> bool:
+    """Whether other numbers of the paragraph are values of the claim's thing as its rows have them, and more of them than of any other thing that the article names and that has the value in question."""
     block = case.block_at(claim.start)
-    linked = book.link(claim.subjects)[0] or rows
-    others = {n.figure_id: n for n in case.numbers if block.start <= n.start < block.end and n != claim.figure and n.base_value is not None}
-    return sum(any(r.base_value == n.base_value and r.unit_class == unit_class(n.base_unit) and significant_digits(n.value) > 1 for r in linked) for n in others.values())
+    others = [n for n in case.numbers if block.start <= n.start < block.end and n != claim.figure and n.base_value is not None and significant_digits(n.value) > 1]
+    own = _shared(book.link(claim.subjects)[0], others)
+    return own >= BORNE_OUT and all(_shared(book.by_name.get(name_key(p), ()), others) < own for p in _having_it(claim, folded, book))
+
+
+def _shared(rows: Sequence[Spec], numbers: Sequence[Number]) -> int:
+    return sum(any(r.base_value == n.base_value and r.unit_class == unit_class(n.base_unit) for r in rows) for n in numbers)
+
+
+def _having_it(claim: Assertion, folded: str, book: Book) -> frozenset[str]:
+    """The other products that the article names and that have just this value: the claim may be bound to the wrong thing."""
+    value, unit = base_of(claim.value, claim.unit)
+    like = [r for r in book.by_class.get(unit_class(unit), ()) if r.metric == claim.metric and r.base_value == value]
+    return frozenset(r.product for r in like if any(mentions(folded, n) for n in (r.product, *r.names)))
 
 
 BORNE_OUT = 2  # values around
