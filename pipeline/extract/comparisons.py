@@ -23,6 +23,7 @@ from pipeline.extract.reading import (
     COMPONENTS,
     MAKERS,
     MEASURES,
+    PIECES,
     SAYERS,
     THINGS,
     WORKLOADS,
@@ -433,7 +434,30 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
         one = s.context.hero.carried() if s.context.hero and s.context.hero.entity and s.page.maker(s.context.hero.entity) != rivals[-1].name else None
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
         one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
+    one = _chip_in_it(s, one, metric, rivals) or one
     return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
+
+
+OF_CHIPS = frozenset({"core_count", "transistor_count", "die_area", "process_node"})
+
+
+def _chip_in_it(s: _Sentence, one: Bound | None, metric: str, rivals: list[Named]) -> Bound | None:
+    """``GX2 서버에 H200 8장을 넣었다. 코어 수는 H100과 같다``: what only chips have is told of the chip that the paragraph counts last, not of the machine that so many of them sit in."""
+    carried = one is not None and not (one.start is not None and s.reading.start <= one.start < s.reading.end)
+    if one is None or not carried or metric not in OF_CHIPS or rivals[-1].type != "chip":
+        return None
+    readings = [r for r in s.page.readings[max(0, s.index - MATCH_MEMORY) : s.index] if r.start >= s.page.block(s.reading).start]
+    others = {one.name, *(n.name for n in rivals)}
+    told = [n for r in readings for n in r.names if n.type == "chip" and n.entity.entity_id not in COMPONENTS | CLASSES and n.name not in others and (_OF_EACH.match(s.page.folded, n.end) or any(_counts(f, n) for f in r.figures))]
+    return bound(told[-1], 0.6, "chip_in_it").carried() if told else None
+
+
+_OF_EACH = re.compile(r"(?:은|는|이|가|의)? ?(?:장당|개당|칩당|카드당)")
+
+
+def _counts(figure: Figure, named: Named) -> bool:
+    """``H200 8장``, ``sekiz H200``: whether a number right beside a name counts it."""
+    return figure.unit in PIECES and (figure.value or 0) > 1 and (0 <= figure.start - named.end <= 1 or 0 <= named.start - figure.end <= 1)
 
 
 def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:

@@ -19,6 +19,9 @@ SAME = [
     ("tr", "L40S'in çekirdek sayısı L40 ile aynı. A40 ile de akrabalar: iki kartın belleği aynı.", "L40S", "A40", "memory_capacity"),
     ("tr", "L40S ile L40 sürekli karıştırılıyor. İkisi de 48 GB GDDR6 taşıyor ve TDP'leri aynı.", "L40S", "L40", "power"),
     ("tr", "L40S'in çekirdek sayısı L40 ile aynı. A40 ile de akrabalar: iki kartın yongası aynı büyüklükte.", "L40S", "A40", "die_area"),
+    ("ko", "가온은 가온 GX2 서버를 내놓았다. L40S 4장을 넣었다. CUDA 코어 수는 L40과 동일하다.", "L40S", "L40", "core_count"),
+    ("ko", "가온 GX2에 들어가는 L40S는 장당 48GB의 메모리를 갖췄다. 서버 한 대의 메모리는 192GB다. CUDA 코어 수는 L40과 동일하다.", "L40S", "L40", "core_count"),
+    ("tr", "Kaşif, GX2 sunucusunu tanıttı. İçinde sekiz L40S var. CUDA çekirdeği sayısı L40 ile aynı.", "L40S", "L40", "core_count"),
     ("ko", "L40S의 출시가는 9천 달러였다. 먼저 나온 타이탄 X(파스칼)와 값이 같았다.", "L40S", "Titan X", "price"),
 ]
 UNCHANGED = [("ko", "L40S의 코어 수는 바뀌지 않았다."), ("tr", "L40S'in çekirdek sayısı değişmedi.")]
