@@ -96,10 +96,10 @@ def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: 
         yield "conflicting", said, (a, b)
 
 
-# ``v4에서 v3의 두 배로``, ``v4'te v3'ün iki katı``: what has it, and what it is a multiple of, right before the number.
-_OF_THE_OTHER = re.compile(
-    r"(?P<one>[a-z][a-z0-9 ]*?\d[a-z0-9]*)(?: 칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)(?: [^\s,.;]+){0,3}? (?P<other>[a-z][a-z0-9]*?\d[a-z0-9]*)(?: 칩)?(?:의|['’]n?[iuü]n[iuü]?n?k?i?n?i?n?)\s(?:약 |정확히 |딱 |tam |yaklaşık )?$"
-)
+# ``v4에서 v3의 두 배로``, ``RTX 4090'da Titan Xp'nin iki katı``: what has it, and what it is a multiple of, right before the number.
+_DESIGNATION = re.compile(r"(?<![0-9a-z\-])v\d{1,2}[a-z]?(?![0-9a-z.\-])")
+_OF_IT = re.compile(r"(?: ?칩)?(?:의|['’]n?[iuü]n|['’]n?[iuü]nkin[iuü]n)\s(?:약 |정확히 |딱 |tam |yaklaşık )?$")
+_HAS_IT = re.compile(r"(?: ?칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)?(?: [^\s,.;]+){0,3} $")
 _MEASURE = (
     ("memory_bandwidth", re.compile(r"대역폭|bant genişli")),
     ("memory_capacity", re.compile(r"hbm|메모리|belle[kğ]")),
@@ -112,11 +112,15 @@ _MEASURE = (
 def _multiple(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Iterator[Judged]:
     """A multiple that a sentence tells of one named product and another, against what the rows of both have; a conflict where no two of them fit."""
     sentence = case.sentence_at(number.start)
-    found = _OF_THE_OTHER.search(folded[sentence.start : number.start])
     metric = next((name for name, words in _MEASURE if words.search(folded, sentence.start, number.start)), None)
-    if found is None or metric is None or number.value is None or number.quantifier != "exact":
+    spans = {m.span() for m in book.every_name.finditer(folded, sentence.start, number.start) if name_key(m[0]) not in GENERIC}
+    spans |= {m.span() for m in _DESIGNATION.finditer(folded, sentence.start, number.start) if not any(low <= m.start() < high for low, high in spans)}
+    if metric is None or number.value is None or number.quantifier != "exact" or len(spans) < PAIR:
         return
-    ours, theirs = (tuple(r for r in meant_by([found[side]], folded, (), book) if r.metric == metric and r.base_value and r.status in DECIDING) for side in ("one", "other"))
+    one, other = sorted(spans)[-PAIR:]
+    if not _OF_IT.fullmatch(folded, other[1], number.start) or not _HAS_IT.fullmatch(folded, one[1], other[0]):
+        return
+    ours, theirs = (tuple(r for r in meant_by([folded[low:high]], folded, (), book) if r.metric == metric and r.base_value and r.status in DECIDING) for low, high in (one, other))
     pairs = [(a, b) for a in ours for b in theirs if a.product != b.product and a.conditions == b.conditions]
     judged = [(a, b, compare(number.value, (a.base_value or 0) / (b.base_value or 1), number.quantifier, tolerances)) for a, b in pairs]
     for a, b, result in judged:

@@ -478,7 +478,7 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
-    named = {name_key(m[0]) for m in book.any_name.finditer(folded, low, sentence.end)}
+    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end)} - GENERIC
     stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
     return stands and all(any(key in mine or mine in key for mine in own) for key in named)
 
