@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -169,7 +170,9 @@ def _by_topic(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, 
     sentence = case.sentence_at(claim.start)
     if named_products(folded, sentence.start, claim.start, book):
         return None
-    before = [s for s in case.sentences if case.block_at(sentence.start).start <= s.start < sentence.start][-TOPIC:]
+    here = bisect_left(case.sentences, sentence.start, key=lambda s: s.start)
+    low = case.block_at(sentence.start).start
+    before = [s for s in case.sentences[max(0, here - TOPIC) : here] if s.start >= low]
     products = named_products(folded, before[0].start, sentence.start, book) if before else frozenset()
     counts = _counts_beside(case, claim)
     for row in (r for p in sorted(products) for r in book.by_name.get(name_key(p), ())):
@@ -226,7 +229,7 @@ def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | N
 
 def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
     """A lead against two rows that were measured alike, one of each side; it only supports."""
-    theirs = meant_by(claim.comparators, folded, ours, book) if claim.type == "comparison" else ()
+    theirs = meant_by(claim.comparators, folded, ours, book) if ours and claim.type == "comparison" else ()
     for a in ours:
         for b in theirs:
             if not _told_alike(claim, a, b):
@@ -306,7 +309,7 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
 
     ``equal``: how far apart, relative, two values may lie that are called the same.
     """
-    theirs = first_of(meant_by(claim.comparators, folded, ours, book), case, claim)
+    theirs = first_of(meant_by(claim.comparators, folded, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
     if not pairs or claim.direction is None:
         return None
@@ -480,7 +483,7 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
     named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end)} - GENERIC
     stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
-    return stands and all(any(key in mine or mine in key for mine in own) for key in named)
+    return stands and all(any(key in mine or mine in key for mine in own) or _none_has(key, claim.value, book) for key in named)
 
 
 def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
@@ -517,6 +520,12 @@ def _having_it(claim: Assertion, folded: str, book: Book) -> frozenset[str]:
 BORNE_OUT = 2  # values around
 OF_MACHINES = frozenset({"host_memory_capacity", "vcpu_count"})
 FIXED = OF_MACHINES | OF_THE_CHIP
+def _none_has(key: str, node: float, book: Book) -> bool:
+    """Whether whatever else is named there is of another node, too: whichever is meant, it is not this one."""
+    nodes = [r.value for r in book.by_name.get(key, ()) if r.metric == "process_node" and r.value]
+    return bool(nodes) and all(_other_node(node, value) for value in nodes)
+
+
 NODE_STEP, FAR_NODE = 1.3, 4.0
 _NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
 

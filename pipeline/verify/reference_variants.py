@@ -18,13 +18,15 @@ _FIRST = re.compile(r"ilk (?:sürüm|model|nesil|nesl|çıkan)|첫 ?(?:버전|�
 _VARIANT = re.compile(r"(?:sürüm|model|versiyon|seçenek|seçeneğ|kart|tip)|버전|모델|판(?![가-힣])|제품|카드|짜리")
 
 
+_last: list[tuple[str, Book, list[tuple[int, int, frozenset[str]]]]] = []  # the document read last: every claim asks for it
+
+
 def named_products(folded: str, low: int, high: int, book: Book) -> frozenset[str]:
     """The products that a passage names, each name read as long as it goes: ``Bow IPU`` is no other IPU."""
-    found: set[str] = set()
-    for match in book.every_name.finditer(folded, low, high):
-        if name_key(match[0]) not in GENERIC:
-            found |= {row.product for row in book.link([match[0]])[0]}
-    return frozenset(found)
+    if not _last or _last[0][0] is not folded or _last[0][1] is not book:
+        found = [(m.start(), m.end(), frozenset(r.product for r in book.link([m[0]])[0])) for m in book.every_name.finditer(folded) if name_key(m[0]) not in GENERIC]
+        _last[:] = [(folded, book, found)]
+    return frozenset(product for start, end, products in _last[0][2] if low <= start and end <= high for product in products)
 
 
 def meant_by(names: Sequence[str], folded: str, others: Sequence[Spec], book: Book) -> tuple[Spec, ...]:

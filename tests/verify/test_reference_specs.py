@@ -87,6 +87,14 @@ def test_neighbouring_nodes_are_two(book, node, verdict):
     assert spec(book, text, claim(number(text, f"{node}나노", node, "nm"), subject="MI250X", metric="process_node")) == [verdict]
 
 
+def test_a_node_that_nothing_named_there_has(book):
+    text = "Bow는 빠르다. GC200에서 코어 수는 그대로다. 5나노 공정으로 옮겼다."
+    one = claim(number(text, "5나노", 5, "nm"), subject="GC200", metric="process_node", subject_stands=False)
+    assert spec(book, text, one) == ["conflicting"]
+    other = text.replace("GC200에서", "H100과")
+    assert "conflicting" not in spec(book, other, claim(number(other, "5나노", 5, "nm"), subject="Bow", metric="process_node", subject_stands=False))
+
+
 def test_five_nanometres_are_called_four(book):
     text = "H100은 4나노로 만든다."
     assert spec(book, text, claim(number(text, "4나노", 4, "nm"), subject="H100", metric="process_node")) == ["inconclusive"]
