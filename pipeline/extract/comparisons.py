@@ -44,10 +44,12 @@ from schemas.records import Entity, Figure
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
+_NOUN_BEHIND = re.compile(r"(?:ayni|daha (?:çok|fazla|az)|çok|fazla|az) (?=[a-z])")  # `aynı sayıda CUDA çekirdeğine sahip`, `daha çok Tensor çekirdeği taşıyor`
+_DIE = re.compile(r"(?<![가-힣])다이[가는도]|(?:yonga|kalip)s[iuü]")
 _THIS_VALUE = re.compile(r"(?:ancak |ama |üstelik )?bu (?:sayi|değer|rakam|oran|miktar|kapasite|fiyat|puan|skor|hiz)[a-zçğöşü]*(?:,| ise)? |(?:하지만 |다만 )?이 (?:수치|값|숫자|점수|용량|가격|속도)[는은가이도] ")
 TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|헷갈|혼동|karşilaştir|kariştir(?:il|m)|kiyasla[dtym]|yan yana|kapiş")
 REACH = 70  # code points between the mark of comparison and its adjective
-AHEAD = 34  # code points from ``aynı`` in which the noun stands of what is the same (``aynı sayıda CUDA çekirdeğine sahip``)
+AHEAD = 34  # code points from a word of comparison in which the noun behind it stands
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
 PAIR = 2  # things
@@ -98,7 +100,7 @@ class _Sentence:
 
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
-        high = min(self.reading.clause(start)[1], start + (AHEAD if self.page.folded.startswith("ayni ", start) else 20))
+        high = min(self.reading.clause(start)[1], start + (AHEAD if _NOUN_BEHIND.match(self.page.folded, start) else 20))
         contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`, `가격은 이전과 동일해 비용 효율성을`
         high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
@@ -107,6 +109,8 @@ class _Sentence:
         words = [of_unit(self.page, self.reading, w) for w in words]
         if degree.metric == "performance":
             words = [w for w in words if w.metric not in NO_SPEED]
+        if degree.metric == "size" and not words and _DIE.search(self.page.folded, low, start):
+            return "die_area"
         if degree.metric not in (None, "performance"):
             words = [w for w in words if w.start < start]  # `저렴하지만 속도에서는`: what is behind is of the next word
         if words:
@@ -248,7 +252,7 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         if held is None or s.words.rest.search(s.page.folded, last.end, held[2]):
             continue
         degree, start, end = held
-        if degree.metric in EXTENTS and s.of_else(last.end, start):
+        if degree.metric in EXTENTS and s.of_else(last.end, start) and not _DIE.search(s.page.folded, last.end, start):
             continue
         if degree.metric in OF_AMOUNTS and _of_what_it_has(s, last):
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -230,6 +230,8 @@ def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | N
 def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
     """A lead against two rows that were measured alike, one of each side; it only supports."""
     theirs = meant_by(claim.comparators, folded, ours, book) if ours and claim.type == "comparison" else ()
+    if claim.unit == "x" and (multiple := _multiple_of(claim, [(a, b) for a in ours for b in theirs if _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING])) is not None:
+        return multiple
     for a in ours:
         for b in theirs:
             if not _told_alike(claim, a, b):
@@ -251,6 +253,31 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
                     inputs = {"rows": [a.cited(), b.cited()], "reading": lead.reading}
                     return Finding(claim.claim_id, CHECK, "supported", "fidelity" if fidelity else "reference", said, inputs)
     return None
+
+
+def _multiple_of(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]]) -> Finding | None:
+    """``트랜지스터가 두 배 넘게 많다``, ``yarısı kadar çekirdek``: bounds hold for what lies beyond them; what a data sheet counts exactly contradicts a multiple that no two rows have."""
+    counted = [(a, b) for a, b in pairs if a.metric in COUNTED_EXACTLY and not a.benchmark]
+    stated = claim.value or 0.0
+    if not counted or stated <= 0:
+        return None
+    ratios = [(a.base_value or 0) / (b.base_value or 1) for a, b in counted]
+    if claim.direction == "lower" and stated > 1:
+        ratios = [1 / r for r in ratios if r]  # `두 배 적다`
+    a, b = counted[0]
+    said = f"{a.product}: {shown(a.value, a.unit)}, {b.product}: {shown(b.value, b.unit)}, {ratios[0]:.2f} times; the article says {_stated(claim)} ({a.source})."
+    inputs = {"rows": [a.cited(), b.cited()]}
+    if claim.quantifier in BOUNDS and all(BOUNDS[claim.quantifier](r, stated) for r in ratios):
+        return Finding(claim.claim_id, CHECK, "supported", "reference", said, inputs)
+    far = all((r < stated * (1 - MISSED / 2) if claim.quantifier in {"at_least", "more_than"} else abs(r / stated - 1) > MISSED and claim.quantifier == "exact") for r in ratios)
+    named = all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in counted)
+    return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, inputs) if far and named and claim.certain else None
+
+
+MISSED = 0.2  # relative: how far off a multiple is that is no rounding
+BOUNDS: dict[str, Callable[[float, float], bool]] = {
+    "at_least": lambda r, v: r >= v, "more_than": lambda r, v: r > v, "at_most": lambda r, v: r <= v, "less_than": lambda r, v: r < v,
+}  # fmt: skip
 
 
 def _turns(claim: Assertion, a: Spec, reading: str) -> bool:

@@ -41,6 +41,18 @@ def test_what_is_unchanged_without_another_is_as_before(language, text):
     assert [c.comparator for c in told(text, language)] == ["previous"]
 
 
+MORE = [
+    ("ko", "L40S는 A40보다 다이가 더 크다.", "L40S", "A40", "die_area"),
+    ("tr", "L40S'in yongası A40'ınkinden büyük.", "L40S", "A40", "die_area"),
+    ("tr", "L40S, A40'tan daha çok Tensor çekirdeği taşıyor.", "L40S", "A40", "core_count"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "comparator", "metric"), MORE)
+def test_more_of_something_than_the_other(language, text, subject, comparator, metric):
+    assert [(c.subject, c.comparator, c.metric, c.direction) for c in told(text, language)] == [(subject, comparator, metric, "higher")]
+
+
 def test_ample_is_more():
     [one] = told("H200은 MI300X보다 메모리가 넉넉해 인기다.", "ko")
     assert (one.metric, one.direction) == ("memory_capacity", "higher")

@@ -151,6 +151,24 @@ def test_multiples_between_two_named_things(book, text, value, verdicts):
     assert placed(book, text, number(text, surface, value, "x", kind="ratio")) == verdicts
 
 
+@pytest.mark.parametrize(
+    ("subject", "comparator", "metric", "times", "quantifier", "direction", "verdict"),
+    [
+        ("MI300X", "MI250X", "transistor_count", 2, "more_than", "higher", "supported"),
+        ("MI300X", "MI250X", "transistor_count", 3, "more_than", "higher", "conflicting"),
+        ("GTX 1070", "Titan Xp", "core_count", 0.5, "exact", "lower", "supported"),
+        ("Titan Xp", "GTX 1070", "core_count", 3, "exact", "higher", "conflicting"),
+        ("GTX 1070", "Titan Xp", "core_count", 2, "exact", "lower", None),  # `두 배 적다`
+        ("H200", "H100", "memory_capacity", 3, "exact", "higher", None),  # there are other H100s
+    ],
+)
+def test_multiples_of_what_is_counted(book, subject, comparator, metric, times, quantifier, direction, verdict):
+    text = f"{subject}는 {comparator}의 {times}배다."
+    one = claim(number(text, f"{times}배", times, "x", kind="ratio", quantifier=quantifier), type="comparison", subject=subject, comparator=comparator, metric=metric, direction=direction)
+    told = spec(book, text, one)
+    assert told == [verdict] if verdict else not {"conflicting", "refuted"} & set(told)
+
+
 def test_more_than_half_is_less():
     text = "A, B'nin yarısından biraz fazla."
     half = claim(number(text, "yarısı", 0.5, "x", kind="ratio", quantifier="more_than"), type="comparison", subject="A", comparator="B", metric="price", direction="higher")
