@@ -23,6 +23,7 @@ from pipeline.extract.reading import (
     COMPONENTS,
     MAKERS,
     MEASURES,
+    PIECES,
     SAYERS,
     THINGS,
     WORKLOADS,
@@ -43,9 +44,12 @@ from schemas.records import Entity, Figure
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
+_NOUN_BEHIND = re.compile(r"(?:ayni|daha (?:çok|fazla|az)|çok|fazla|az) (?=[a-z])")  # `aynı sayıda CUDA çekirdeğine sahip`, `daha çok Tensor çekirdeği taşıyor`
+_DIE = re.compile(r"(?<![가-힣])다이[가는도]|(?:yonga|kalip)s[iuü]")
 _THIS_VALUE = re.compile(r"(?:ancak |ama |üstelik )?bu (?:sayi|değer|rakam|oran|miktar|kapasite|fiyat|puan|skor|hiz)[a-zçğöşü]*(?:,| ise)? |(?:하지만 |다만 )?이 (?:수치|값|숫자|점수|용량|가격|속도)[는은가이도] ")
-TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
+TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|헷갈|혼동|karşilaştir|kariştir(?:il|m)|kiyasla[dtym]|yan yana|kapiş")
 REACH = 70  # code points between the mark of comparison and its adjective
+AHEAD = 34  # code points from a word of comparison in which the noun behind it stands
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
 PAIR = 2  # things
@@ -96,7 +100,7 @@ class _Sentence:
 
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
-        high = min(self.reading.clause(start)[1], start + 20)
+        high = min(self.reading.clause(start)[1], start + (AHEAD if _NOUN_BEHIND.match(self.page.folded, start) else 20))
         contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`, `가격은 이전과 동일해 비용 효율성을`
         high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
@@ -105,6 +109,8 @@ class _Sentence:
         words = [of_unit(self.page, self.reading, w) for w in words]
         if degree.metric == "performance":
             words = [w for w in words if w.metric not in NO_SPEED]
+        if degree.metric == "size" and not words and _DIE.search(self.page.folded, low, start):
+            return "die_area"
         if degree.metric not in (None, "performance"):
             words = [w for w in words if w.start < start]  # `저렴하지만 속도에서는`: what is behind is of the next word
         if words:
@@ -198,7 +204,7 @@ def _told_together(s: _Sentence) -> tuple[Bound, Bound] | None:
     """``A100 ile H100'ü karşılaştırdık``, ``A100과 H100을 비교했다``: two things that a sentence without a number sets beside each other."""
     if not TOGETHER.search(s.page.folded, s.reading.start, s.reading.end) or any(f.kind in MEASURES for f in s.reading.figures):
         return None
-    things = list({n.entity.entity_id: bound(n, 0.6, "told_together") for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}.values())
+    things = list({n.entity.entity_id: bound(n, 0.6, "told_together") for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and not _in_brackets_of(s, n)}.values())
     return (things[0], things[1]) if len(things) == PAIR else None
 
 
@@ -240,13 +246,13 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
     """A name with the mark of a standard of comparison and the word of comparison after it, or what a verb of winning or losing takes."""
     said: set[tuple[str, str, str]] = set()
     for last in s.reading.names:
-        if last.type not in SIDES or last.start in taken:
+        if last.type not in SIDES or last.start in taken or _in_brackets_of(s, last):
             continue
         held = _held_against(s, last)
         if held is None or s.words.rest.search(s.page.folded, last.end, held[2]):
             continue
         degree, start, end = held
-        if degree.metric in EXTENTS and s.of_else(last.end, start):
+        if degree.metric in EXTENTS and s.of_else(last.end, start) and not _DIE.search(s.page.folded, last.end, start):
             continue
         if degree.metric in OF_AMOUNTS and _of_what_it_has(s, last):
             continue
@@ -363,22 +369,39 @@ def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
     folded = s.page.folded
     for degree in s.words.governed:
         match = degree.pattern.match(folded, rival.end, s.reading.end)
-        if match and not s.between(rival.end, match.start("word")) and not s.counted(_since(s, rival), match.end("word")):
+        if match and not s.between(_behind_bracket(folded, rival.end), match.start("word")) and not s.counted(_since(s, rival), match.end("word")):
             return degree, match.start("word"), match.end("word")
     mark = s.words.mark.match(folded, rival.end, s.reading.end)
     if not (mark or rival.role == "comparator") or (rival.type == "product" and not mark) or (rival.type in SAYERS and comes_from(folded, rival.end, s.reading.end)):
         return None
     behind = mark.end() if mark else rival.end
     found = s.degree_after(behind if s.page.grammar.code == "ko" else rival.end)
-    if found is None or s.between(rival.end, behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
+    if found is None or s.between(_behind_bracket(folded, rival.end), behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
         return None
     numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES and not _LEADS_ON.search(folded, found[2], f.start) for f in s.reading.figures)
     return None if numbered or s.counted(rival.end, found[2]) else found
 
 
+def _behind_bracket(folded: str, end: int) -> int:
+    """Where a name ends with what stands in brackets right behind it: ``타이탄 X(파스칼)와``."""
+    bracket = _IN_BRACKETS.match(folded, end)
+    return bracket.end() if bracket else end
+
+
+_IN_BRACKETS = re.compile(r" ?\([^()\n]{1,24}\)")
+
+
+def _in_brackets_of(s: _Sentence, named: Named) -> bool:
+    """``Titan X (Pascal)``: whether a name only says more of the one before its bracket."""
+    return any((bracket := _IN_BRACKETS.match(s.page.folded, n.end)) and n.end < named.start and named.end < bracket.end() for n in s.reading.names)
+
+
 def _since(s: _Sentence, rival: Named) -> int:
     """From where a number may tell by how much: behind the name before the other side, in its clause."""
-    return max([s.reading.clause(rival.start)[0], *(n.end for n in s.reading.names if n.end <= rival.start)])
+    return max([s.reading.clause(rival.start)[0], *(n.end for n in s.reading.names if n.end <= rival.start), *(m.end() for m in _NEXT_CLAUSE.finditer(s.page.folded, s.reading.start, rival.start))])
+
+
+_NEXT_CLAUSE = re.compile(r"(?<=[가-힣][고며만나데]), (?=[가-힣a-z])|; ")  # `세 배가 넘고, 텐서 코어 수는 V100과 같다`
 
 
 def _joined(s: _Sentence, last: Named) -> list[Named]:
@@ -415,7 +438,30 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
         one = s.context.hero.carried() if s.context.hero and s.context.hero.entity and s.page.maker(s.context.hero.entity) != rivals[-1].name else None
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
         one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
+    one = _chip_in_it(s, one, metric, rivals) or one
     return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
+
+
+OF_CHIPS = frozenset({"core_count", "transistor_count", "die_area", "process_node"})
+
+
+def _chip_in_it(s: _Sentence, one: Bound | None, metric: str, rivals: list[Named]) -> Bound | None:
+    """``GX2 서버에 H200 8장을 넣었다. 코어 수는 H100과 같다``: what only chips have is told of the chip that the paragraph counts last, not of the machine that so many of them sit in."""
+    carried = one is not None and not (one.start is not None and s.reading.start <= one.start < s.reading.end)
+    if one is None or not carried or metric not in OF_CHIPS or rivals[-1].type != "chip":
+        return None
+    readings = [r for r in s.page.readings[max(0, s.index - MATCH_MEMORY) : s.index] if r.start >= s.page.block(s.reading).start]
+    others = {one.name, *(n.name for n in rivals)}
+    told = [n for r in readings for n in r.names if n.type == "chip" and n.entity.entity_id not in COMPONENTS | CLASSES and n.name not in others and (_OF_EACH.match(s.page.folded, n.end) or any(_counts(f, n) for f in r.figures))]
+    return bound(told[-1], 0.6, "chip_in_it").carried() if told else None
+
+
+_OF_EACH = re.compile(r"(?:은|는|이|가|의)? ?(?:장당|개당|칩당|카드당)")
+
+
+def _counts(figure: Figure, named: Named) -> bool:
+    """``H200 8장``, ``sekiz H200``: whether a number right beside a name counts it."""
+    return figure.unit in PIECES and (figure.value or 0) > 1 and (0 <= figure.start - named.end <= 1 or 0 <= named.start - figure.end <= 1)
 
 
 def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:
@@ -615,8 +661,11 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
     if not words or kept or s.counted(low, s.reading.end):
         return
     metric, start, end = words[-1].metric, match.start(), match.end()
-    rival = Bound("previous", None, start, end, 0.7, "own_past")
+    other = next((n for n in reversed(s.reading.names) if low <= n.start and n.end <= start and n.type in THINGS and s.words.since.fullmatch(s.page.folded, n.end, start)), None)
+    rival = bound(other, 0.8, "since") if other else Bound("previous", None, start, end, 0.7, "own_past")
     subject = _subject(s, start, end, metric, rival)
+    if other and (subject is None or subject.name == other.name):
+        subject = next((b for b in (s.context.thing, _told_before(s, other)) if b is not None and b.name != other.name), None)
     if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS:
         both = dict.fromkeys(one.metric for one, other in product(words, words) if other.metric == metric != one.metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start))
         for one in (*both, metric):
@@ -693,9 +742,24 @@ def _mutual(s: _Sentence) -> Iterator[Comparison]:
     if level := _level(s):
         yield level
         return
-    tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end) if match else None
+    tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end)
+    match = (_with_another(s, tie.start()) or match) if tie else None
     if match and tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
-        yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
+        same = max(tie.start(), s.page.folded.rfind("ayni", tie.start(), tie.end()))  # `ikisi de 12 GB taşıyor ve TDP'leri aynı`
+        yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, max(s.reading.start, s.page.folded.rfind(" ve ", tie.start(), same)), same))
+
+
+def _with_another(s: _Sentence, high: int) -> tuple[Bound, Bound] | None:
+    """``GTX 1080 Ti ile de akrabalar: iki kartın …``, ``1080 Ti와도 닮았다. 두 카드는 …``: of two things that a sentence speaks of, one is what it joins to the other."""
+    named = [n for n in s.reading.names if n.end <= high and n.type in THINGS]
+    if len({n.name for n in named}) != 1 or not _JOINED_TO.match(s.page.folded, named[-1].end):
+        return None
+    others = [*(s.context.match or ()), *([s.context.thing] if s.context.thing else [])]
+    other = next((one for one in others if one.name != named[-1].name), None)
+    return (other, bound(named[-1], 0.7, "told_together")) if other else None
+
+
+_JOINED_TO = re.compile(r"(?:['’]?y?l[ae]| ile)(?: de| da)? |(?:와|과|이?랑|하고)(?:도|는)? ")
 
 
 def _level(s: _Sentence) -> Comparison | None:

@@ -46,6 +46,7 @@ class Comparing:
     for_all: Pattern  # by metrics that are joined: a proportion is told of each
     metric_joint: Pattern  # between two words for metrics that are joined
     unchanged: Pattern  # something is as it was; group ``kept``, where it may be kept at a value
+    since: Pattern  # between a name and a word for being unchanged: it is as that name has it
     improved: Pattern  # something has become much better (group ``better``) or worse than it was
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)

@@ -92,7 +92,8 @@ def _of_tensor_cores(text: str, claim: Assertion) -> Assertion:
         return claim
     low, high = (max(claim.evidence_start, claim.figure.start - NOUN_BEFORE), min(claim.evidence_end, claim.figure.end + 14)) if claim.figure else (claim.evidence_start, claim.evidence_end)
     nouns = [m.end() for m in _CORES.finditer(text, low, high)]
-    own = [end for end in nouns if claim.figure is None or end <= claim.figure.start][-1:] or nouns[:1]
+    rival = text.rfind(claim.comparator, low, high) if claim.figure is None and claim.comparator else -1
+    own = [min(nouns, key=lambda end: abs(end - rival))] if nouns and rival >= 0 else [end for end in nouns if claim.figure is None or end <= claim.figure.start][-1:] or nouns[:1]
     return replace(claim, metric="tensor_core_count") if own and any(m.end() >= own[0] > m.start() for m in _TENSOR.finditer(text, low, high)) else claim
 
 

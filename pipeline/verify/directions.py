@@ -77,7 +77,7 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
-        if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other):
+        if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other) or _given_for_one(case, subject, other, shown_on):
             continue
         for number in shown_on:
             yield from spread(number, claims, wrong_side(subject, other, told))
@@ -102,6 +102,19 @@ def _is_some_of(case: Case, subject: Number, other: Number) -> bool:
     return _SOME_OF.fullmatch(case.text, first.end, second.start) is not None and _OF_THEM.match(case.text, second.end) is not None
 
 
+_JOINED = re.compile(r"[’']?[^\s\d]{0,8}\s?(?:ve|ile|와|과|,)\s")
+_FOR_ONE = re.compile(r"[’'][yn]?[ae]\s[^,;.]{0,6}$|(?:에|에는|에게)\s[^,;.]{0,6}$")
+
+
+def _given_for_one(case: Case, subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
+    """``Fiyatları 599 ve 999 dolardı, Kestane'ye 400 dolar fazla veriyordun``: two values told in one breath, and so much more for one that is named behind them: it is the dearer."""
+    first, second = sorted((subject, other), key=lambda n: n.start)
+    gap = abs((subject.value or 0) - (other.value or 0))
+    joined = _JOINED.fullmatch(case.text, first.end, second.start) is not None
+    return joined and any(n.start > second.end and n.value == gap and _FOR_ONE.search(case.text[second.end : n.start]) for n in (*shown_on, *case.numbers) if n.start < second.end + FOR_ONE)
+
+
+FOR_ONE = 60  # characters behind two values in which it is told for which of them more is given
 _WORTH = re.compile(f"{GOOD}|{BAD}")
 _OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|도까지|pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanlış|fire\b")
 

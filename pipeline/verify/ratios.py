@@ -260,6 +260,8 @@ def says_larger(claim: Assertion, metric: str | None) -> bool:
     if claim.direction in {"better", "worse"}:
         return (claim.direction == "better") != (metric in COSTS)
     turned = claim.metric not in COSTS and metric in COSTS
+    if claim.unit == "x" and claim.value is not None and claim.value < 1:
+        return turned  # `yarısından biraz fazla`, `절반을 조금 넘는다`: more than half is less
     return (claim.direction == "higher") != turned
 
 

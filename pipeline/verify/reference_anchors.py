@@ -20,6 +20,7 @@ COUNTED = {
     "thread_count": re.compile(r"스레드|쓰레드|thread|iş parçacığ|izle[kğ]"),
     "convergence_epochs": re.compile(r"에[폭포][크]?|epoch|dönem|devir"),
     "epochs": re.compile(r"에[폭포][크]?|epoch|dönem|devir"),
+    "vcpu_count": re.compile(r"\bvcpu|sanal (?:işlemci|çekirde)|가상 ?(?:cpu|코어)"),
     "category_count": re.compile(r"카테고리|클래스|분류|kategori|sınıf"),
 }
 BESIDE = 30  # characters around a count in which its noun stands

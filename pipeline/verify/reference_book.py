@@ -110,6 +110,12 @@ class Book:
         body = "|".join(name_pattern(n).pattern.removeprefix(EDGE_BEFORE).removesuffix(EDGE_AFTER) for n in names)
         return re.compile(f"{EDGE_BEFORE}(?:{body or '(?!)'}){EDGE_AFTER}")
 
+    @cached_property
+    def every_name(self) -> re.Pattern[str]:
+        """Finds any name of a product or family in folded text, the longest first."""
+        bodies = (name_pattern(n).pattern.removeprefix(EDGE_BEFORE).removesuffix(EDGE_AFTER) for n in sorted(self.all_names, key=len, reverse=True))
+        return re.compile(f"{EDGE_BEFORE}(?:{'|'.join(bodies) or '(?!)'}){EDGE_AFTER}")
+
     def is_machine(self, name: str) -> bool:
         """Whether several chips make one of it."""
         rows, _ = self.link([name])

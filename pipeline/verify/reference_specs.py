@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,16 +13,18 @@ from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
 from pipeline.verify.names import MAKERS, keys, mentions, name_key, name_pattern
-from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, unit_class
+from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, significant_digits, unit_class
 from pipeline.verify.owners import scale_is_elsewhere
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import RELATIVE, leads, says_larger
-from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
+from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 from pipeline.verify.reference_anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
+from pipeline.verify.reference_conditions import OTHER_CONDITIONS, at_another_accuracy, with_condition
+from pipeline.verify.reference_variants import first_of, meant_by, named_products, of_variant
 
-CHECK, OTHER_CONDITIONS = "reference", "other_conditions"
+CHECK = "reference"
 SHOWN_ALTERNATIVES = 4
 LARGEST_MULTIPLE = 100_000
 
@@ -38,18 +41,22 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
         if claim.claim_id in told:
             continue
         finding = _event(claim, book) if claim.type == "event" else _linked(case, claim, book, tolerances, folded)
-        if finding is None or (finding.verdict != "supported" and finding.cause != OTHER_CONDITIONS and claim.figure is not None and claim.figure.figure_id in anchored):
+        if finding is None or finding.verdict == "inconclusive":
+            finding = _by_topic(case, claim, book, tolerances, folded) or finding
+        if finding is not None and MIXED_UP in finding.inputs:
+            told.add(claim.claim_id)
+        elif finding is None or (finding.verdict != "supported" and finding.cause != OTHER_CONDITIONS and claim.figure is not None and (row := anchored.get(claim.figure.figure_id)) is not None and not _of_another(case, [claim], row, book, folded)):
             continue  # the number is that of another thing in the sentence: the claim may be bound to the wrong one
         told |= {claim.claim_id} if finding.verdict == "supported" or finding.cause == OTHER_CONDITIONS else set()
         yield finding
-        yield from _with_condition(case, claim, finding, claims)
+        yield from with_condition(case, claim, finding, claims)
     for number in case.numbers:
         row = anchored.get(number.figure_id)
         if row is not None:
             other = _of_another(case, claims.get(number.figure_id, ()), row, book, folded)
             for id_ in ids_of(number, claims):
                 if id_ not in told and not other:
-                    yield _at_another_accuracy(case, id_, number.start, row) or _supported(id_, number.value, number.unit, row, folded, row.product)
+                    yield at_another_accuracy(case, id_, number.start, row) or _supported(id_, number.value, number.unit, row, folded, row.product)
     yield from placed(case, book)
 
 
@@ -65,6 +72,10 @@ def _of_another(case: Case, claims: Sequence[Assertion], row: Spec, book: Book, 
         others = [n for c in claims for n in c.subjects if _LATIN.search(n) and name_key(n) not in GENERIC | MAKERS and not any(mentions(fold(n), name) or mentions(fold(name), n) for name in own)]
         if others and len(others) >= len(claims) and any(mentions(beside, fold(n)) for n in others):
             return True  # ``n1-standard-4 (Xeon@2.3GHz çift çekirdekli) … dört TPUv2``: two cores of the Xeon
+    named = named_products(folded, sentence.start, claims[0].start, book)
+    alike = any(r.metric == row.metric and r.base_value == row.base_value for p in named for r in book.by_name.get(name_key(p), ()))
+    if named and not alike and not any(name_key(p) == name_key(row.product) for p in named):
+        return True  # `Bow IPU'nun saat hızı 1,33 GHz`: of the Bow, though another IPU has it
     if any(mentions(here, name) for name in own):
         return False
     return all(c.confidence >= CERTAIN and any(name_key(name) not in GENERIC | MAKERS and mentions(here, fold(name)) for name in c.subjects) for c in claims)
@@ -114,60 +125,95 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
         return by_software
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
-        return _worded(case, claim, linked) or _ranked(claim, linked, book, folded, tolerances.equal)
+        return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal)
+    claim = _of_the_host(case, claim)
     ways = (_setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(claim, linked, book, folded))
-    base_value, base_unit = base_of(claim.value, claim.unit)
-    if any(ways) or base_value is None or claim.metric in CONDITIONS_ALONE:
+    if any(ways) or claim.metric in CONDITIONS_ALONE:
         return next((found for found in ways if found is not None), None)
+    return _valued(case, claim, linked, book, tolerances, folded, by_name=by_name)
+
+
+def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, tolerances: Tolerances, folded: str, *, by_name: bool) -> Finding | None:
+    """A value against the rows of its thing that decide: supported by any of them, contradicted where all say otherwise."""
+    base_value, base_unit = base_of(claim.value, claim.unit)
+    if base_value is None:
+        return None
     usable = [r for r in linked if r.base_value is not None and _comparable(claim, r, unit_class(base_unit))]
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
         return _undecided(claim, usable)
+    variant = [r for r in of_variant(linked, case, claim) if r in rows]
+    rows, by_name = variant or rows, by_name or bool(variant)
     counts = _counts_beside(case, claim)
     judged = [(row, _against(claim, row, base_value, counts, tolerances)) for row in rows]
     agreeing = [row for row, result in judged if agree(result)]
     if agreeing:
-        return _at_another_accuracy(case, claim.claim_id, claim.start, agreeing[0]) or _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
+        return at_another_accuracy(case, claim.claim_id, claim.start, agreeing[0]) or _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
+    if by_name and (claim.certain or (variant and claim.likely)) and (sibling := _of_a_sibling(claim, rows, book, tolerances, folded)) is not None:
+        said = f"The article says {_stated(claim)}; {rows[0].product} has {shown(rows[0].value, rows[0].unit)}, and {sibling.product} has {shown(sibling.value, sibling.unit)} ({rows[0].source})."
+        return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, {"rows": [rows[0].cited(), sibling.cited()], MIXED_UP: sibling.product})
     if _may_refute(case, claim, rows, book, by_name=by_name) and all(result == "different" for _, result in judged):
         return _refuted(claim, rows, tolerances)
-    if _other_process(case, claim, rows, book, folded):
+    if _other_process(case, claim, rows, book, folded) or (_surely_of_this(case, claim, linked, book, folded) and all(result == "different" for _, result in judged)):
         return replace(_refuted(claim, rows, tolerances), verdict="conflicting")
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
 
 
-def _at_another_accuracy(case: Case, id_: str, start: int, row: Spec) -> Finding | None:
-    """``76,4'lük en yüksek doğruluğa … aynı doğruluk için 64 dönem``: a value that its row has for another accuracy than the only ones its sentence tells."""
-    wanted = _PERCENT.fullmatch(str(row.conditions.get("accuracy", "")))
-    sentence = case.sentence_at(start)
-    told = [n.value for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit == "percent" and n.value and not n.value_max]
-    if wanted is None or not told or any(abs(v - float(wanted[1])) > NEAR_POINTS or v == float(wanted[1]) for v in told):
+TOPIC = 3  # sentences before a claim in which the thing is named that it may be of
+
+
+def _by_topic(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, folded: str) -> Finding | None:
+    """``GC200 네 개를 담은 것이 IPU-M2000이다. 코어 5,888개``: a value whose sentence names nothing, and which just the thing has that was named before. It only supports."""
+    base_value, unit = base_of(claim.value, claim.unit)
+    if claim.subject_stands or base_value is None or claim.type == "comparison" or claim.metric in TIMELY or claim.quantifier not in {"exact", "about", "at_most"} or claim.metric is None:
         return None
-    said = f"{row.attribute}: {shown(row.value, row.unit)}, for {wanted[1]}%; the sentence speaks of {shown(told[-1], 'percent')} ({row.source})."
-    return Finding(id_, CHECK, "conflicting", OTHER_CONDITIONS, said, {"rows": [row.cited()]})
+    sentence = case.sentence_at(claim.start)
+    if named_products(folded, sentence.start, claim.start, book):
+        return None
+    here = bisect_left(case.sentences, sentence.start, key=lambda s: s.start)
+    low = case.block_at(sentence.start).start
+    before = [s for s in case.sentences[max(0, here - TOPIC) : here] if s.start >= low]
+    products = named_products(folded, before[0].start, sentence.start, book) if before else frozenset()
+    counts = _counts_beside(case, claim)
+    for row in (r for p in sorted(products) for r in book.by_name.get(name_key(p), ())):
+        exact = row.unit_class != "count" or row.unit in {claim.unit, "core"} or significant_digits(claim.value) > TOLD_TO
+        if row.base_value is not None and row.status in DECIDING and exact and row.metric == claim.metric and _comparable(claim, row, unit_class(unit)) and agree(_against(claim, row, base_value, counts, tolerances)):
+            return _supported(claim.claim_id, claim.value, claim.unit, row, folded, row.product)
+    return None
 
 
-_PERCENT = re.compile(r"(\d+(?:\.\d+)?)%")
-NEAR_POINTS = 5.0  # of an accuracy, within which another one may be meant
+_HOST_BEFORE = re.compile(r"(?:sistem|ana|sunucu) belle[^.,;\d]{0,24}$|(?:시스템|서버|호스트|메인) ?메모리[^.,;\d]{0,12}$|\bRAM[^.,;\d]{0,10}$", re.IGNORECASE)
 
 
-def _with_condition(case: Case, claim: Assertion, finding: Finding, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
-    """``12 aylık kiralama … dolar başına 375 görüntü``: the number of a condition that the row has as well, told in the sentence of what it supports or in the one before."""
-    attribute = str(finding.inputs["rows"][0]["attribute"]) if finding.verdict == "supported" and finding.inputs.get("rows") else ""
-    told = _MONTHS.search(attribute)
-    if told is None:
-        return
-    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
-    low = max(block.start, case.sentence_at(max(sentence.start - 2, 0)).start)
-    for number in case.numbers:
-        if low <= number.start < sentence.end and number.unit == "month" and number.value == float(told[1]) and not claims.get(number.figure_id):
-            yield replace(finding, claim_id=number.figure_id)
+def _of_the_host(case: Case, claim: Assertion) -> Assertion:
+    """``sistem belleği 488 GiB``, ``시스템 메모리는 244GB``: memory of the machine, not of the chips in it."""
+    if claim.metric != "memory_capacity" or claim.figure is None:
+        return claim
+    low = case.sentence_at(claim.start).start
+    told = _HOST_BEFORE.search(case.text[low : claim.start]) or re.match(r"\s(?:sistem|ana|sunucu) belle|\s?(?:의 )?(?:시스템|서버|호스트|메인) ?메모리", case.text[claim.figure.end : claim.figure.end + 16])
+    return replace(claim, metric="host_memory_capacity") if told else claim
 
 
-_MONTHS = re.compile(r"(\d+) months?")
+def _of_a_sibling(claim: Assertion, rows: Sequence[Spec], book: Book, tolerances: Tolerances, folded: str) -> Spec | None:
+    """A row of another product of its family, which the article names or which has just this value to three digits, where all rows of the thing itself say otherwise: the two are mixed up."""
+    stated, unit = base_of(claim.value, claim.unit)
+    if stated is None or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric in TIMELY or claim.conditions.keys() & {"period", "chips"}:
+        return None
+    if not all(r.base_value and abs(r.base_value / stated - 1) > SIBLING and r.metric == claim.metric and not r.conditions for r in rows):
+        return None
+    own, families = {name_key(r.product) for r in rows}, {f for r in rows for f in r.families}
+    for other in book.specs:
+        known = families & set(other.families) and (significant_digits(claim.value) >= TOLD_TO or any(mentions(folded, n) for n in (other.product, *other.names)))
+        if known and name_key(other.product) not in own and other.metric == claim.metric and other.unit_class == unit_class(unit) and other.status in DECIDING and other.base_value and compare(stated, other.base_value, "exact", tolerances) == "equal":
+            return other
+    return None
 
 
+MIXED_UP = "mixed_up_with"
+TOLD_TO = 3  # digits of a value that no two products have by chance
+SIBLING = 0.1  # relative: values that lie so far apart are no roundings of each other
 SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs", "epochs": "epochs"}  # metric -> the condition that it is elsewhere
 CONDITIONS_ALONE = frozenset({"batch_size", "convergence_epochs"})  # settings that no row has for its value
 
@@ -185,7 +231,9 @@ def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | N
 
 def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
     """A lead against two rows that were measured alike, one of each side; it only supports."""
-    theirs, _ = book.link(claim.comparators) if claim.type == "comparison" else ([], False)
+    theirs = meant_by(claim.comparators, folded, ours, book) if ours and claim.type == "comparison" else ()
+    if claim.unit == "x" and (multiple := _multiple_of(claim, [(a, b) for a in ours for b in theirs if _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING])) is not None:
+        return multiple
     for a in ours:
         for b in theirs:
             if not _told_alike(claim, a, b):
@@ -193,6 +241,11 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
             if (apart := _apart(claim, a, b)) is not None:
                 return apart
             for lead in leads(max(a.value or 0, b.value or 0), min(a.value or 0, b.value or 0) or 1, a.unit):
+                if _turns(claim, a, lead.reading) and lead.unit == claim.unit == "percent":
+                    if abs(lead.value - (claim.value or 0)) <= half_step(claim.value or 1) and _surely_turned(claim, a, b):
+                        said = f"{shown(a.value, a.unit)} ({a.product}) and {shown(b.value, b.unit)} ({b.product}): {lead.value:.1f}% is {lead.reading}, not what the article says ({a.source})."
+                        return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, {"rows": [a.cited(), b.cited()], "reading": lead.reading})
+                    continue
                 if lead.unit == claim.unit and abs(lead.value - (claim.value or 0)) <= half_step(claim.value or 1) and _leads(claim, a, b):
                     fidelity = a.origin is not None and mentions(folded, a.origin)
                     said = (
@@ -202,6 +255,41 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
                     inputs = {"rows": [a.cited(), b.cited()], "reading": lead.reading}
                     return Finding(claim.claim_id, CHECK, "supported", "fidelity" if fidelity else "reference", said, inputs)
     return None
+
+
+def _multiple_of(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]]) -> Finding | None:
+    """``트랜지스터가 두 배 넘게 많다``, ``yarısı kadar çekirdek``: bounds hold for what lies beyond them; what a data sheet counts exactly contradicts a multiple that no two rows have."""
+    counted = [(a, b) for a, b in pairs if a.metric in COUNTED_EXACTLY and not a.benchmark]
+    stated = claim.value or 0.0
+    if not counted or stated <= 0:
+        return None
+    ratios = [(a.base_value or 0) / (b.base_value or 1) for a, b in counted]
+    if claim.direction == "lower" and stated > 1:
+        ratios = [1 / r for r in ratios if r]  # `두 배 적다`
+    a, b = counted[0]
+    said = f"{a.product}: {shown(a.value, a.unit)}, {b.product}: {shown(b.value, b.unit)}, {ratios[0]:.2f} times; the article says {_stated(claim)} ({a.source})."
+    inputs = {"rows": [a.cited(), b.cited()]}
+    if claim.quantifier in BOUNDS and all(BOUNDS[claim.quantifier](r, stated) for r in ratios):
+        return Finding(claim.claim_id, CHECK, "supported", "reference", said, inputs)
+    far = all((r < stated * (1 - MISSED / 2) if claim.quantifier in {"at_least", "more_than"} else abs(r / stated - 1) > MISSED and claim.quantifier == "exact") for r in ratios)
+    named = all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in counted)
+    return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, inputs) if far and named and claim.certain else None
+
+
+MISSED = 0.2  # relative: how far off a multiple is that is no rounding
+BOUNDS: dict[str, Callable[[float, float], bool]] = {
+    "at_least": lambda r, v: r >= v, "more_than": lambda r, v: r > v, "at_most": lambda r, v: r <= v, "less_than": lambda r, v: r < v,
+}  # fmt: skip
+
+
+def _turns(claim: Assertion, a: Spec, reading: str) -> bool:
+    """``%42 daha pahalı`` is no 42 % of the dearer: a price that is told to be higher or lower is reckoned from the other side."""
+    return a.attribute == LAUNCH and reading == ("less than the larger" if claim.direction == "higher" else "more than the smaller")
+
+
+def _surely_turned(claim: Assertion, a: Spec, b: Spec) -> bool:
+    """Whether the two named products lie as the claim says, which is surely read, and its share is of the wrong one."""
+    return claim.certain and claim.direction in {"higher", "lower"} and _leads(claim, a, b) and claim.quantifier == "exact" and {a.status, b.status} <= DECIDING
 
 
 def _apart(claim: Assertion, a: Spec, b: Spec) -> Finding | None:
@@ -238,18 +326,19 @@ def _between_software(claim: Assertion, book: Book, folded: str) -> Finding | No
     return Finding(claim.claim_id, CHECK, "conflicting" if off else "inconclusive", "reference_differs" if off else "not_like_for_like", said, inputs)
 
 
+LAUNCH = "launch price"
 OFF = 1.0  # points: a lead that its own source tells otherwise
 TENSOR = "tensor_core_count"
 OF_THE_CHIP = frozenset({"core_count", TENSOR, "transistor_count", "die_area"})
 DATA_SHEET = frozenset({"memory_capacity", "memory_bandwidth", "core_count", TENSOR, "thread_count", "transistor_count", "die_area", "compute_performance", "cache_size", "power"})
 
 
-def _ranked(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equal: float) -> Finding | None:
+def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equal: float) -> Finding | None:
     """A comparison without a number against all rows of both sides that were told alike: ``H200 belleği H100'den fazla``. It only supports.
 
     ``equal``: how far apart, relative, two values may lie that are called the same.
     """
-    theirs, _ = book.link(claim.comparators)
+    theirs = first_of(meant_by(claim.comparators, folded, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
     if not pairs or claim.direction is None:
         return None
@@ -271,7 +360,9 @@ def _ranked(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equ
 
 def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: float) -> bool:
     """Whether rows that hold for all that bears the two names all say otherwise of what a data sheet counts exactly."""
-    if not claim.likely or any(a.metric not in COUNTED_EXACTLY or not (a.whole_name and b.whole_name) or {*a.conditions, *b.conditions} for a, b in pairs):
+    if not claim.likely or any(a.metric not in COUNTED_EXACTLY or {*a.conditions, *b.conditions} for a, b in pairs):
+        return False
+    if not all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in pairs):  # every card with a chip has its cores
         return False
     if claim.direction == "equal":
         return all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal for a, b in pairs)
@@ -286,7 +377,7 @@ def _margin(case: Case, claim: Assertion, book: Book, folded: str) -> Finding | 
     sentence = case.sentence_at(claim.start)
     for told in case.claims if claim.metric == "error_margin" and claim.unit == "percent" else ():
         if told.direction == "equal" and told.value is None and case.sentence_at(told.start) == sentence and keys(told.subjects) & keys(claim.subjects):
-            found = _ranked(told, book.link(told.subjects)[0], book, folded, (claim.value or 0) / 100)
+            found = _ranked(case, told, book.link(told.subjects)[0], book, folded, (claim.value or 0) / 100)
             if found is not None and found.verdict == "supported":
                 return replace(found, claim_id=claim.claim_id)
     return None
@@ -300,7 +391,8 @@ def _told_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
         return _measured_alike(claim, a, b)
     if claim.metric == TENSOR != a.metric or (a.metric == TENSOR != claim.metric):
         return False
-    return a.metric in DATA_SHEET and same_family(claim.metric, a.metric) and not b.benchmark and not claim.benchmark and a.conditions == b.conditions and a.product != b.product
+    launched = a.metric == "price" and a.attribute == b.attribute == LAUNCH
+    return (a.metric in DATA_SHEET or launched) and same_family(claim.metric, a.metric) and not b.benchmark and not claim.benchmark and a.conditions == b.conditions and a.product != b.product
 
 
 def _measured_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
@@ -320,7 +412,7 @@ def _leads(claim: Assertion, a: Spec, b: Spec) -> bool:
 
 def _comparable(claim: Assertion, row: Spec, unit: str) -> bool:
     """Same metric, unit, benchmark, comparator and conditions, as far as both say."""
-    if not same_family(claim.metric, row.metric) or row.unit_class != unit or (claim.metric == TENSOR != row.metric):
+    if not same_family(claim.metric, row.metric) or row.unit_class != unit or (claim.metric in {TENSOR, "host_memory_capacity"} and claim.metric != row.metric):
         return False
     if row.benchmark and claim.benchmark and not keys(row.benchmark) & keys(claim.benchmark):
         return False
@@ -347,7 +439,12 @@ def _counts_beside(case: Case, claim: Assertion) -> frozenset[float]:
         if sentence.start <= n.start < sentence.end and n.unit in CHIPS | {"piece"} and n.value and n.value > 1 and n != claim.figure
     }
     chips = claim.conditions.get("chips")
+    told |= {int(m[1]) / CORES_OF_A_TPU for m in _TPU_SLICE.finditer(case.text, sentence.start, sentence.end) if int(m[1]) > CORES_OF_A_TPU}
     return frozenset({float(v) for v in told} | ({float(chips)} if isinstance(chips, (int, float)) and chips > 1 else set()))
+
+
+_TPU_SLICE = re.compile(r"\bv[23]-(\d{1,4})\b")  # named by its cores, of which a chip has two
+CORES_OF_A_TPU = 2
 
 
 def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[float], tolerances: Tolerances) -> Agreement:
@@ -363,7 +460,9 @@ def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[f
     if row.metric in EXTENSIVE and "chips" not in row.conditions:
         results += [compare(base_value, row.base_value * count, quantifier, tolerances, written=written) for count in counts]
     as_decimal = base_value * (DECIMAL.get(claim.unit or "", 1.0))
-    if row.metric in EXTENSIVE and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
+    if as_decimal != base_value:
+        results += [compare(as_decimal, row.base_value * count, quantifier, tolerances, written=written) for count in (1, *(counts if row.metric in EXTENSIVE and "chips" not in row.conditions else ()))]
+    if row.metric in EXTENSIVE and row.metric not in OF_MACHINES and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
         results.append("close")  # several of them, perhaps: the claim does not say
     best = min(results, key=("equal", "rounded", "close", "different").index)
     slight = row.unit_class != "count" and abs(base_value - row.base_value) <= SLIGHT * row.base_value
@@ -406,17 +505,64 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     """``P100은 12나노``: a node of a process that no row of the thing has, by more than makers round (5 nm are called 4); its sentence names nothing else."""
     if claim.metric != "process_node" or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or not claim.value or claim.conditions.keys() & {"period"}:
         return False
-    if not all(r.metric == "process_node" and r.value and NODE_STEP <= max(claim.value / r.value, r.value / claim.value) <= FAR_NODE for r in rows):
+    if not all(r.metric == "process_node" and r.value and _other_node(claim.value, r.value) for r in rows):
         return False
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
-    named = {name_key(m[0]) for m in book.any_name.finditer(folded, low, sentence.end)}
-    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects)
-    return stands and all(any(key in mine or mine in key for mine in own) for key in named)
+    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end)} - GENERIC
+    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
+    return stands and all(any(key in mine or mine in key for mine in own) or _none_has(key, claim.value, book) for key in named)
+
+
+def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
+    """Whether a value whose sentence names nothing is that of its carried subject: its paragraph names it and no other machine, or tells other values as the rows have them."""
+    rows = [r for r in linked if r.metric == claim.metric and r.base_value is not None]
+    if claim.subject_stands or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric not in FIXED or not rows or not all(r.whole_name for r in rows):
+        return False
+    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    own = {name_key(r.product) for r in linked} | keys(claim.subjects)
+    named = {name_key(p) for p in named_products(folded, min(block.start, sentence.start), sentence.end, book) if claim.metric not in OF_MACHINES or any(r.product == p and r.metric == "chip_count" and r.value for r in book.specs)}
+    here = any(mentions(folded[block.start : sentence.start], name) for name in claim.subjects) and not _having_it(claim, folded, book)
+    return named <= own and (here or _around(case, claim, book, folded))
+
+
+def _around(case: Case, claim: Assertion, book: Book, folded: str) -> bool:
+    """Whether other numbers of the paragraph are values of the claim's thing as its rows have them, and more of them than of any other thing that the article names and that has the value in question."""
+    block = case.block_at(claim.start)
+    others = [n for n in case.numbers if block.start <= n.start < block.end and n != claim.figure and n.base_value is not None and significant_digits(n.value) > 1]
+    own = _shared(book.link(claim.subjects)[0], others)
+    return own >= BORNE_OUT and all(_shared(book.by_name.get(name_key(p), ()), others) < own for p in _having_it(claim, folded, book))
+
+
+def _shared(rows: Sequence[Spec], numbers: Sequence[Number]) -> int:
+    return sum(any(r.base_value == n.base_value and r.unit_class == unit_class(n.base_unit) for r in rows) for n in numbers)
+
+
+def _having_it(claim: Assertion, folded: str, book: Book) -> frozenset[str]:
+    """The other products that the article names and that have just this value: the claim may be bound to the wrong thing."""
+    value, unit = base_of(claim.value, claim.unit)
+    like = [r for r in book.by_class.get(unit_class(unit), ()) if r.metric == claim.metric and r.base_value == value]
+    return frozenset(r.product for r in like if any(mentions(folded, n) for n in (r.product, *r.names)))
+
+
+BORNE_OUT = 2  # values around
+OF_MACHINES = frozenset({"host_memory_capacity", "vcpu_count"})
+FIXED = OF_MACHINES | OF_THE_CHIP
+def _none_has(key: str, node: float, book: Book) -> bool:
+    """Whether whatever else is named there is of another node, too: whichever is meant, it is not this one."""
+    nodes = [r.value for r in book.by_name.get(key, ()) if r.metric == "process_node" and r.value]
+    return bool(nodes) and all(_other_node(node, value) for value in nodes)
 
 
 NODE_STEP, FAR_NODE = 1.3, 4.0
+_NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
+
+
+def _other_node(one: float, other: float) -> bool:
+    return NODE_STEP <= max(one / other, other / one) <= FAR_NODE or {one, other} in _NEIGHBOURS
+
+
 _PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 

@@ -27,6 +27,7 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference_book import Book, load_book
 from pipeline.verify.reference_classes import check_classes
 from pipeline.verify.reference_heights import check_heights
+from pipeline.verify.reference_placed import check_placed
 from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_round_of import check_rounds
@@ -55,7 +56,10 @@ CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
     "reference": lambda case, book, policy: settled(
-        [*check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book), *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book)]
+        [
+            *check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book),
+            *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book), *check_placed(case, book, policy.tolerances),
+        ]
     ),
 }  # fmt: skip
 # The names that verifications have: of these, of what compares documents, and of what is asked only on demand.

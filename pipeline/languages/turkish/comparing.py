@@ -15,12 +15,12 @@ _POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kar
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
 _COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
 _SAID = f"(?!{_L})(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?!{_L}))"  # of the thing itself, and of nothing that follows
-_SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|bellek|kapasite|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
+_SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|belle[kğ]|kapasite|sayi|miktar|büyüklü|boyut|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
 _AP = "['’]?"
 _OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
 _DEVICE = "kart|yonga|çip|model|sistem|işlemci|cihaz|ürün|telefon|tablet|sunucu"
 _HEAD = rf"(?: ?\([^)]{{1,24}}\))?(?:(?:['’]?l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model|işlemci|sunucu){_L}*?)?"
-_VALUE = rf"(?:{_AP}n?[iuü]n (?:kendi |iki |en iyi )?(?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
+_VALUE = rf"(?:{_AP}n?[iuü]n (?:ilk|son|yeni|eski|üst|temel|küçük|büyük) (?:sürüm|model|nesl|kuşağ|seçeneğ)[iuü](?:n(?=[iuü]n))?|{_AP}n?[iuü]n (?:kendi |iki |en iyi )?(?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
 _ABLATIVE = rf"{_HEAD}{_VALUE}(?:{_AP}(?:l[ae]r)?(?:s?[iuü])?n?[dt][ae]n|{_AP}n?[iuü]nkinden|{_AP}(?:s?[iuü]n)?[dt][ae]kinden)"
 _ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada|(?:bu |her |tek |çok |bütün |ham )?[a-zçğöşü]+[dt][ae](?: ise| da| de| bile)?|bir adim|bir tik|açik farkla) ){0,3}"
 _BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|gün|sene|çeyre|dönem|kiş|yaz|bahar|sefer|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|döv(?:dü|üyor|er|müş)|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
@@ -82,7 +82,7 @@ COMPARING = Comparing(
     also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica|ama|fakat|ancak) (?:çok |biraz |epey |ondan |bundan )*(?=daha (?!(?:önce|sonra|fazlasi)))"),
     goes_on=re.compile(rf"{_L}{{0,4}}(?: ve|,? ama|,? fakat) (?={_ADJ}{_COPULA}[.,;])"),
     topic=re.compile(r"(?!)"),
-    mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|(?:ikisi|iki (?:kart|yonga|çip|sistem|taraf|cihaz|model|telefon)) arasinda (?:anlamli |belirgin |kayda değer |ciddi |büyük |gözle görülür |gerçek |önemli |esasli |hissedilir )?(?:bir )?fark (?:yok|görülme[dm]|olma[dm]|bulunma[dm]|çikma[dm]|kalma[dm])|başa baş (?:git|bit)"),
+    mutual=re.compile(rf"(?:ikisinin|her ikisinin|iki (?:{_DEVICE}){_L}*[iuü]n) (?:{_L}+['’]?{_L}* ){{0,3}}?(?:de |da )?(?:birbiriyle )?{_SAME}|(?:her )?ikisi (?:de|da) [^.;\n]{{0,40}} ve (?:{_L}+ ){{0,2}}{_L}+['’]?{_L}*l[ae]r[iı] (?:de |da )?{_SAME}|birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|(?:ikisi|iki (?:kart|yonga|çip|sistem|taraf|cihaz|model|telefon)) arasinda (?:anlamli |belirgin |kayda değer |ciddi |büyük |gözle görülür |gerçek |önemli |esasli |hissedilir )?(?:bir )?fark (?:yok|görülme[dm]|olma[dm]|bulunma[dm]|çikma[dm]|kalma[dm])|başa baş (?:git|bit)"),
     level=re.compile(rf"(?: (?!ve |ama |ile ){_L}+)??(?:{_AP}(?:y?l[ae]|[dt][ae]))?(?: ile)?[,:;–—]* (?:yani |demek ki |burada |arada |aralarinda |hemen hemen |neredeyse )*(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|fark (?:yok|kalma[dm]|çikma[dm]))"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
     outcomes=(
@@ -108,6 +108,7 @@ COMPARING = Comparing(
     metric_joint=re.compile(rf"{_L}*(?:,| ve| ile|,? hem(?: de)?) (?:{_L}+ ){{0,3}}?"),
     improved=re.compile(r"(?:belirgin (?:biçimde|şekilde|ölçüde)|önemli ölçüde|büyük ölçüde|ciddi (?:biçimde|şekilde|ölçüde)|gözle görülür (?:biçimde|şekilde|ölçüde)|genel olarak|epey|hayli|oldukça|kayda değer (?:biçimde|ölçüde)) (?:(?P<better>iyileş(?:ti|miş|tiril)|gelişti(?:ril)?|hizlan(?:di|miş))|(?:kötüleş(?:ti|miş)|yavaşla(?:di|miş)))"),
     unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|(?P<kept>sabit (?:kal|tut))|yerinde say|yerinden oynama|yatay (?:seyre|kal)|ayni tut)"),
+    since=re.compile(rf"{_AP}(?:n?[dt][ae]n (?:bu yana|beri)|[yn]?[ae] (?:göre|kiyasla)) (?:{_L}+ )?$"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
