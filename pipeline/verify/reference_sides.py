@@ -28,7 +28,7 @@ _IN_LATIN = {"텐서플로": "tensorflow", "텐서플로우": "tensorflow", "파
 # Words before the other side that belong to it: genitives, counts, participles, bare nouns.
 _GOES_ON = {
     "ko": re.compile(r"(?:의|인|한|낸|쓴|단|꽂은|실은|묶은|만든|짜리|직접|자체|같은|다른|[a-z0-9.\-]|장|개|대|칩|카드|서버|시스템|[가-힣]사)$"),
-    "tr": re.compile(r"(?:[’'](?:n?[iuü]n|l[iuü]k?|[dt][ae]ki)|[ae]n|l[iuü]k?|ki|[a-zçğöşü]n[iuü]n|adet|tane|kendi|ayni|tek|pcie|sxm|[a-z0-9.,\-]*\d[a-z0-9.,\-]*|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on)$"),
+    "tr": re.compile(r"(?:elde|ile|d[iuü]ğ[iuü]|t[iuü]ğ[iuü]|[’'](?:n?[iuü]n|l[iuü]k?|[dt][ae]ki)|[ae]n|l[iuü]k?|ki|[a-zçğöşü]n[iuü]n|adet|tane|kendi|ayni|tek|pcie|sxm|[a-z0-9.,\-]*\d[a-z0-9.,\-]*|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on)$"),
 }
 
 
@@ -61,9 +61,16 @@ def check_sides(case: Case, book: Book) -> Iterator[Finding]:
 
 
 def _judged(case: Case, folded: str, claim: Assertion, book: Book) -> Finding | None:
-    benchmark = _benchmark(case, folded, claim)
-    sides = _sides(case, folded, claim, book) if benchmark else None
-    if benchmark is None or sides is None:
+    """On every benchmark that is meant; of several, all must be as is told, and one that is not refutes."""
+    benchmarks = _benchmarks(case, folded, claim)
+    found = [_judged_on(case, folded, claim, book, one) for one in benchmarks]
+    objection = next((one for one in found if one is not None and one.verdict != "supported"), None)
+    return objection or (found[0] if found and all(found) else None)
+
+
+def _judged_on(case: Case, folded: str, claim: Assertion, book: Book, benchmark: str) -> Finding | None:
+    sides = _by_software(case, folded, claim, book) or _sides(case, folded, claim, book)
+    if sides is None:
         return None
     ours, theirs = _completed(*sides, book)
     sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
@@ -77,6 +84,25 @@ def _judged(case: Case, folded: str, claim: Assertion, book: Book) -> Finding | 
         return None
     here = pairs[0].subject.round.removeprefix("v") in words
     return decide(claim, pairs, sure=here or len(rounds) == 1)
+
+
+def _by_software(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side, Side] | None:
+    """``텐서플로와 파이토치로 각각 쟀는데 텐서플로가 더 빨랐다``, ``22.08 컨테이너가 22.04 컨테이너보다``: one machine with two frameworks or releases, told in the sentence or before it."""
+    ours, theirs = (frozenset(_IN_LATIN.get(m[0], m[0]) for n in names for m in (_SOFTWARE.fullmatch(fold(n)) or _RELEASE.match(fold(n)),) if m) for names in (claim.subjects, claim.comparators))
+    if not ours or not theirs or ours == theirs:
+        return None
+    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    low = sentence.start
+    shared = _side(case, folded, low, sentence.end, book)
+    while not (shared.names or shared.submitters) and low > block.start:
+        high, low = low, case.sentence_at(max(low - 2, block.start)).start
+        shared = _side(case, folded, low, high, book)
+        if low >= high:
+            break
+    return (replace(shared, software=ours), replace(shared, software=theirs)) if shared.names or shared.submitters else None
+
+
+_RELEASE = re.compile(r"\d{2}\.\d{2}")
 
 
 _FROM_ROUND = re.compile(r"v?(\d\.\d)(?:[’']?[dt][ae]n| ?(?:라운드|때)?(?:에서|보다| ?대비)|[’']?[ae] (?:göre|kıyasla|oranla))[^.;()]{0,24}?v?(\d\.\d)(?!\d)")
@@ -96,23 +122,43 @@ def _between_rounds(case: Case, folded: str, claim: Assertion, book: Book) -> Fi
 
 
 def _benchmark(case: Case, folded: str, claim: Assertion) -> str | None:
-    """The one that its sentence names, else its claim's, else the last before it in its paragraph."""
+    """The one that is meant, where it is one."""
+    kinds = _benchmarks(case, folded, claim)
+    return kinds[0] if len(kinds) == 1 else None
+
+
+def _benchmarks(case: Case, folded: str, claim: Assertion) -> tuple[str, ...]:
+    """The one that its sentence names (before a number, the last), all that it joins (``hem ResNet-50'de hem de BERT'te``), else its claim's, else the last before it in its paragraph."""
     sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
     here = list(BENCHMARK_NAMES.finditer(folded, sentence.start, sentence.end))
-    found = here or [m for name in claim.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))] or list(BENCHMARK_NAMES.finditer(folded, block.start, sentence.start))[-1:]
-    kinds = {str(m.lastgroup) for m in found}
-    return kinds.pop() if len(kinds) == 1 else None
+    if claim.figure is not None and here:
+        before = [m for m in here if m.end() <= claim.figure.start]
+        here = before[-1:] or here
+    own = [m for name in claim.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))]
+    if len({m.lastgroup for m in here}) > 1:
+        joined = _BOTH.search(folded, sentence.start, sentence.end) is not None
+        of_claim = {m.lastgroup for m in own}
+        return tuple(dict.fromkeys(str(m.lastgroup) for m in here if m.lastgroup in of_claim or joined)) if joined or len(of_claim & {m.lastgroup for m in here}) == 1 else ()
+    found = here or own or list(BENCHMARK_NAMES.finditer(folded, block.start, sentence.start))[-1:]
+    kinds = tuple(dict.fromkeys(str(m.lastgroup) for m in found))
+    return kinds if len(kinds) == 1 else ()
+
+
+_BOTH = re.compile(r"(?<![a-zçğöşü])hem .{2,40} hem |ikisinde|물론|모두|둘 다|(?<=[가-힣a-z0-9])[와과] [a-z0-9-]+ 모두")
 
 
 def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side, Side] | None:
     """The words of the other side are the phrase that ends in its name, or in the mark of comparison; those of the subject stand before it, else in the sentence before, else its claim names it."""
     sentence = case.sentence_at(claim.start)
+    if pronoun := _PRONOUN.search(folded, sentence.start, sentence.end):
+        return _than_that(case, folded, claim, book, pronoun.start())
     places = [m.span() for name in claim.comparators for m in name_pattern(name).finditer(folded, sentence.start, sentence.end)]
     if not places:
         mark = _MARK.search(folded, sentence.start, claim.figure.start + 1 if claim.figure else sentence.end)
-        places = [mark.span(1)] if mark else []
+        places = [mark.span(1 if mark[1] else 2)] if mark else []
     if not places:
-        return None
+        ours, theirs = _side(case, folded, sentence.start, sentence.end, book), _carried(case, folded, claim.comparators, sentence.start, book)
+        return (ours, theirs) if ours.told and theirs.told and ours != theirs else None
     at, end = max(places, key=lambda span: span[1])
     start = _phrase(folded, sentence.start, at, case.language, book)
     opening = max([sentence.start, *(m.end() for m in _CLAUSE_OVER.finditer(folded, sentence.start, start))])
@@ -120,18 +166,48 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
     if opening > sentence.start and not (ours.names and theirs.names):
         shared = _side(case, folded, sentence.start, opening, book)  # `후지쯔와 레노버가 L40S 8장으로 맞붙었는데, 후지쯔가 레노버보다`
         if not ours.told:
-            ours, shared = shared, Side((), frozenset(), frozenset(), frozenset())
+            ours, shared = shared, NOTHING
         ours, theirs = (replace(one, names=one.names or shared.names, counts=one.counts or shared.counts) for one in (ours, theirs))
     if not ours.told and theirs.told:
         before = case.sentence_at(max(sentence.start - 2, 0))
         ours = _side(case, folded, before.start, before.end, book) if before.start >= case.block_at(claim.start).start else ours
     if not ours.told:
-        names = tuple(n for n in claim.subjects if is_hardware(n, book))
-        submitters = frozenset(r.submitter for r in book.results if any(brought_by(r, maker_key(n)) for n in claim.subjects))
-        ours = Side(names, submitters if not names else frozenset(), ours.counts, ours.software)
+        ours = replace(_called(claim.subjects, book), counts=ours.counts, software=ours.software)
     return (ours, theirs) if ours.told and theirs.told else None
 
 
+def _than_that(case: Case, folded: str, claim: Assertion, book: Book, at: int) -> tuple[Side, Side] | None:
+    """``NVIDIA'nın sekiz H100'lük sonucu bundan daha yavaş``, ``엔비디아의 최대 구성(DGX-2H 96대)은 그보다 느렸다``: the other side is what was told before."""
+    sentence = case.sentence_at(claim.start)
+    ours, theirs = _side(case, folded, sentence.start, at, book), _carried(case, folded, claim.comparators, sentence.start, book)
+    return (ours, theirs) if ours.told and theirs.told else None
+
+
+def _carried(case: Case, folded: str, names: Sequence[str], before: int, book: Book) -> Side:
+    """What the sentences before tell of a side: the last of the paragraph that names it or its maker, else the claim's own names."""
+    low, own = before, _called(names, book)
+    block = case.block_at(before)
+    while low > block.start:
+        high, low = low, case.sentence_at(max(low - 2, block.start)).start
+        if low >= high:
+            break
+        side = _side(case, folded, low, high, book)
+        if any(mentions(folded[low:high], n) for n in names) or (side.told and not own.told):
+            counts = side.counts if len(side.counts) == 1 else frozenset[int]()
+            last = [int(n.value or 0) for n in measures(case) if low <= n.start < high and int(n.value or 0) in side.counts]
+            return Side(own.names or side.names, side.submitters if len(side.submitters) == 1 else own.submitters, counts or frozenset(last[-1:]), side.software if len(side.software) == 1 else frozenset())
+    return own
+
+
+def _called(names: Sequence[str], book: Book) -> Side:
+    """The side that a claim names: systems and chips, else who brought them."""
+    things = tuple(n for n in names if is_hardware(n, book))
+    submitters = frozenset(r.submitter for r in book.results if any(brought_by(r, maker_key(n)) for n in names))
+    return Side(things, submitters if not things else frozenset(), frozenset(), frozenset())
+
+
+_PRONOUN = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|bunlardan) (?:da |de |çok |biraz |epey )?(?:daha|hizli|yavaş|kisa|uzun)|(?<![가-힣])(?:그|이|그것|이것)보다")
+NOTHING = Side((), frozenset(), frozenset(), frozenset())
 _CLAUSE_OVER = re.compile(r"(?<=[가-힣])(?:는데|지만|으며|면서|고),? |(?:ken|ip|rek), |; ")
 _MARK = re.compile(r"(\S+)보다(?:는|도)?\s|(\S+[dt][ae]n)(?= (?:yalnizca |sadece |yaklaşik |tam |daha |yüzde |%))")
 
