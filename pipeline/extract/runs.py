@@ -205,10 +205,9 @@ _COMPARED = {"ko": _FAST["ko"], "tr": re.compile(r"(?:daha )?(?:(?P<fast>hizli|k
 def _than_just_timed(s: Sentence) -> Iterator[Comparison]:
     """``Bu süre, DGX A100'ün sonucundan kısadır``, ``엔비디아의 최대 구성은 그보다 조금 느렸다``: what was timed last, against a thing or who brought one."""
     code, folded = s.page.grammar.code, s.page.folded
-    timed = [row for row in s.context.measured if row[0] in TIME_METRICS and s.index - row[2] <= 1]
-    if not timed:
+    last = _just_timed(s)
+    if last is None:
         return
-    last = timed[-1][1]
     than = _THAN_THIS[code].search(folded, s.reading.start, s.reading.end)
     word = _COMPARED[code].search(folded, than.end(), s.reading.end) if than else None
     if than and word and word.start() - than.end() <= REACH // 3 and not _measured_between(s, than.end(), word.end()):
@@ -227,6 +226,21 @@ def _than_just_timed(s: Sentence) -> Iterator[Comparison]:
         if mark and word and word.start() - mark.end() <= REACH // 3 and rival.name != last.name and not _measured_between(s, rival.end, word.end()):
             yield _told(s, _carried(last, this), bound(rival, 0.75, "timed"), word)
             return
+
+
+def _just_timed(s: Sentence) -> Bound | None:
+    """What was timed last; not what its sentence only holds that against (``önceki kuşağın 32,70 dakikalık sonucuna göre``)."""
+    timed = [row for row in s.context.measured if row[0] in TIME_METRICS and s.index - row[2] <= 1]
+    if not timed:
+        return None
+    last = s.page.readings[timed[-1][2]]
+    if _HELD_AGAINST.search(s.page.folded, last.start, last.end):
+        before = [row for row in s.context.measured if row[0] in TIME_METRICS and timed[-1][2] - row[2] <= 1 and row[1].name != timed[-1][1].name]
+        return before[-1][1] if before else None
+    return timed[-1][1]
+
+
+_HELD_AGAINST = re.compile(r"sonu[cç][a-z]* (?:göre|kiyasla|oranla)|[dt][ae]kine göre|(?:기록|결과)[가-힣]{0,2} ?(?:대비|비해)")
 
 
 def _carried(side: Bound, place: re.Match[str]) -> Bound:

@@ -223,11 +223,12 @@ def patterns_of(submitters: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]
     for submitter in submitters:
         first = re.split(r"[-_ ]", submitter)[0]
         names = {submitter, *(n for key in (first, OTHER_NAMES.get(submitter, first)) if len(key) > LEAST for n in (key, *firms.get(name_key(key), ())))}
-        body = "|".join(sorted((re.escape(fold(n)) for n in names), key=len, reverse=True))
+        body = "|".join((*sorted((re.escape(fold(n)) for n in names), key=len, reverse=True), *_SPOKEN.get(submitter, ())))
         found.append((submitter, re.compile(rf"(?<![0-9a-z가-힣])(?:{body})(?![0-9a-z])")))
     return tuple(found)
 
 
+_SPOKEN = {"GIGABYTE": (r"(?<!\d)(?<!\d )기가바이트",), "GigaComputing": (r"(?<!\d)(?<!\d )기가바이트",)}  # no amount of memory
 LEAST = 2  # letters of a name
 
 
