@@ -107,7 +107,15 @@ from pipeline.extract.told_otherwise import (
 )
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
-from pipeline.extract.workloads import MEASURED, ROUND_TOLD, choose_workload, kept_workloads, of_round_spoken, of_round_told, turns_away
+from pipeline.extract.workloads import (
+    MEASURED,
+    ROUND_TOLD,
+    choose_workload,
+    kept_workloads,
+    of_round_spoken,
+    of_round_told,
+    turns_away,
+)
 from pipeline.languages import comparing_of, measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened

@@ -32,7 +32,7 @@ def two_rounds_at(case: Case, folded: str, sentence: Span) -> tuple[str, ...]:
     """``v3.0과 v3.1이 똑같다``, ``bir önceki tura göre değişmemiş``, ``iki turda da aynı``: the two rounds that a sentence sets against each other, the earlier first; empty where it does not tell them."""
     numbers = [n for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
     here = sorted({f"v{n.text_value}" for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and sentence.start <= n.start < sentence.end}, key=ORDER.index)
-    if len(here) == 2:  # noqa: PLR2004  # two
+    if len(here) == 2:  # two
         return tuple(here)
     before = [f"v{n.text_value}" for n in numbers if n.start < sentence.start]
     if len(here) == 1 and before and before[-1] != here[0]:  # `2.0 라운드 때 숫자랑 똑같다`
@@ -41,7 +41,7 @@ def two_rounds_at(case: Case, folded: str, sentence: Span) -> tuple[str, ...]:
     if current is None or len(here) > 1:
         return ()
     told = sorted({f"v{n.text_value}" for n in numbers}, key=ORDER.index)
-    if _BOTH_ROUNDS.search(folded, sentence.start, sentence.end) and len(told) == 2:  # noqa: PLR2004
+    if _BOTH_ROUNDS.search(folded, sentence.start, sentence.end) and len(told) == 2:
         return tuple(told)
     if (_ROUND_BEFORE.search(folded, sentence.start, sentence.end) or _BOTH_ROUNDS.search(folded, sentence.start, sentence.end)) and ORDER.index(current):
         return (ORDER[ORDER.index(current) - 1], current)

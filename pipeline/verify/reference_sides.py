@@ -82,7 +82,7 @@ def _judged_on(case: Case, folded: str, claim: Assertion, book: Book, benchmark:
     words = folded[block.start : sentence.end]
     divisions = [name for name, pattern in DIVISION.items() if pattern.search(words)]
     rows = [r for r in rows if r.division in divisions] if len(divisions) == 1 else rows
-    told = [[r for r in rows if r.round == one] for one in rounds] or [rows]
+    told: list[Sequence[Result]] = [[r for r in rows if r.round == one] for one in rounds] or [rows]
     pairs = next((found for some in told if (found := _pairs(ours, theirs, some) or _pairs(*sides, some))), [])
     if not pairs or len({p.subject.round for p in pairs}) > 1 or (claim.value is not None and len(pairs) > MOST):
         return None

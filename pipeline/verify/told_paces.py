@@ -43,7 +43,7 @@ def check_told_paces(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         words = _clause(case, folded, number)
         way = SHORTER if SHORTER.search(words) else FASTER if FASTER.search(words) else _LONGER if _LONGER.search(words) else None
         times = _times(case, folded, number, numbers)
-        if way is None or len(times) < 2 or _ELSE.search(words):  # noqa: PLR2004  # two make a proportion
+        if way is None or len(times) < 2 or _ELSE.search(words):  # two make a proportion
             continue
         finding = _judged(number, times, way)
         if finding is not None and (finding.verdict == "supported" or _is_sure(case, folded, number, times)):
@@ -132,9 +132,9 @@ def _is_sure(case: Case, folded: str, number: Number, times: Sequence[Number]) -
     near = [n for n in times if n.start >= before.start]
     kinds = {m.lastgroup for m in BENCHMARK_NAMES.finditer(folded, near[0].start, number.start)} if near else set()
     apart = [n for n in measures(case) if case.block_at(number.start).start <= n.start < number.start and n.base_unit == "s"]
-    if len(near) < 2 and len(apart) == 2 and _BETWEEN_ROUNDS.search(folded, sentence.start, number.start):  # noqa: PLR2004  # `한 라운드 사이 … 시간은 22%가량 줄었다`
+    if len(near) < 2 and len(apart) == 2 and _BETWEEN_ROUNDS.search(folded, sentence.start, number.start):  # `한 라운드 사이 … 시간은 22%가량 줄었다`
         near, kinds = list(times), {m.lastgroup for m in BENCHMARK_NAMES.finditer(folded, times[0].start, number.start)}
-    return len(near) >= 2 and len(kinds) <= 1 and not _ROUNDED_TALK.search(folded, sentence.start, sentence.end)  # noqa: PLR2004
+    return len(near) >= 2 and len(kinds) <= 1 and not _ROUNDED_TALK.search(folded, sentence.start, sentence.end)
 
 
 _BETWEEN_ROUNDS = re.compile(r"라운드 (?:사이|만에)|(?:bir|iki) tur (?:arasinda|sonra|içinde)")
