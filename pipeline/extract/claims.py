@@ -44,7 +44,7 @@ from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
-from pipeline.extract.runs import compare_runs
+from pipeline.extract.runs import compare_runs, turned_round
 from pipeline.extract.setups import note_setup
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
@@ -186,7 +186,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
     told = list(find_comparisons(page, reading, index, context, used))
-    said = [*further, *(told or compare_runs(page, reading, index, context))]
+    said = [*further, *(told or compare_runs(page, reading, index, context)), *(turned_round(page, reading, index, context, told[0]) if len(told) == 1 else ())]
     if not context.panel.in_full:
         return claims
     claims = _of_one_mood(page, reading, claims)

@@ -37,7 +37,7 @@ def compare_runs(page: Page, reading: Reading, index: int, context: Context) -> 
     if not _RUNS.search(page.folded):
         return
     s = Sentence(page, reading, index, context, comparing_of(page.grammar.code))
-    ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed)
+    ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed, _other_ahead)
     yield from next((found for way in ways if (found := list(way(s)))), [])
 
 
@@ -113,7 +113,7 @@ def _same_again(s: Sentence) -> Iterator[Comparison]:
     word = _SAME[code].search(s.page.folded, s.reading.start, s.reading.end)
     if word is None or not _speaks_of_rounds(s) or _NOT_SAME.search(s.page.folded, s.reading.start, s.reading.end):
         return
-    result = [m for m in _RESULT[code].finditer(s.page.folded, s.reading.start, s.reading.end)]
+    result = _RESULT[code].search(s.page.folded, s.reading.start, s.reading.end)
     subject = _whose(s, word.start())
     if result and subject is not None and not s.counted(s.reading.start, s.reading.end):
         yield Comparison(subject, _past(word), TIE, word.start(), word.end(), "training_time")
@@ -245,6 +245,43 @@ _HELD_AGAINST = re.compile(r"sonu[cç][a-z]* (?:göre|kiyasla|oranla)|[dt][ae]ki
 
 def _carried(side: Bound, place: re.Match[str]) -> Bound:
     return Bound(side.name, side.entity, place.start(), place.end(), 0.6, "just_timed")
+
+
+_AHEAD = {
+    "ko": re.compile(r"(?: ?(?:쪽|서버|시스템))(?:이|은) (?:(?:조금|약간|살짝|근소하게|훨씬|오히려) ){0,2}(?:더 )?(?=빠[르른]|빨[랐라]|느[렸리린]|앞[섰선]|오래)"),
+    "tr": re.compile(r"['’]?[a-zçğöşü]{0,4}(?: tarafi| sistemi| yapisi| sunucusu)?(?: ise)? (?:(?:biraz|az farkla|hafifçe|epey) ){0,2}(?=önde|daha (?:hizli|kisa|yavaş)|geride)"),
+}
+
+
+def _other_ahead(s: Sentence) -> Iterator[Comparison]:
+    """``가우디2 8개는 BERT를 17.2분에 끝냈다. … 다만 BERT에서는 DGX A100 쪽이 조금 더 빨랐다``: one of the two things that the paragraph has timed."""
+    code = s.page.grammar.code
+    for named in reversed([n for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]):
+        mark = _AHEAD[code].match(s.page.folded, named.end, s.reading.end)
+        word = _FAST[code].match(s.page.folded, mark.end(), s.reading.end) if mark else None
+        if mark is None or word is None or _measured_between(s, named.end, word.end()):
+            continue
+        block = [i for i, r in enumerate(s.page.readings[: s.index]) if r.block == s.reading.block]
+        others = {row[1].name: row[1] for row in s.context.measured if row[0] in TIME_METRICS and row[2] in block and row[1].name != named.name and row[1].entity and row[1].entity.type in THINGS}
+        if len(others) == 1:
+            yield _told(s, bound(named, 0.7, "timed"), next(iter(others.values())).carried(), word)
+        return
+
+
+def turned_round(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
+    """``A, BERT'te B'den daha hızlı; ResNet-50'de ise B önde kalıyor``, ``BERT에서는 A가 B보다 빨랐지만 ResNet-50에서는 B가 앞섰다``: the other side is ahead in the next clause, on something else."""
+    code = page.grammar.code
+    behind = _NEXT_CLAUSE.search(page.folded, one.end, reading.end)
+    word = _FAST[code].search(page.folded, behind.end(), reading.end) if behind else None
+    if behind is None or word is None or one.rival.name == "previous" or not _RUNS.search(page.folded):
+        return
+    named = [n for n in reading.names if behind.end() <= n.start < word.start() and n.type in THINGS | MAKERS]
+    s = Sentence(page, reading, index, context, comparing_of(code))
+    if len(named) == 1 and named[0].name == one.rival.name and not _measured_between(s, behind.end(), word.end()):
+        yield _told(s, bound(named[0], 0.7, "turned_round"), one.subject.carried(), word)
+
+
+_NEXT_CLAUSE = re.compile(r"; |,? (?:ama|fakat|ancak) |(?<=지만),? |(?<=는데),? |(?<=으나),? |(?<=고),? ")
 
 
 def _measured_between(s: Sentence, low: int, high: int) -> bool:
