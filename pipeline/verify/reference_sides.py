@@ -190,6 +190,8 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
     if pronoun := _PRONOUN.search(folded, sentence.start, sentence.end):
         return _than_that(case, folded, claim, book, pronoun.start())
     places = [m.span() for name in claim.comparators for one in spellings(name) for m in name_pattern(one).finditer(folded, sentence.start, sentence.end)]
+    if places and (turned := _turned(case, folded, claim, book, places)):
+        return turned
     places = [span for span in places if _STANDARD.match(folded, span[1])] or places
     if not places:
         mark = _MARK.search(folded, sentence.start, claim.figure.start + 1 if claim.figure else sentence.end)
@@ -209,6 +211,18 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
     if not ours.told and theirs.told:
         own = _carried(case, folded, claim.subjects, sentence.start, book)
         ours = replace(own, counts=ours.counts or own.counts, software=ours.software or own.software)
+    return (ours, theirs) if ours.told and theirs.told else None
+
+
+def _turned(case: Case, folded: str, claim: Assertion, book: Book, places: Sequence[tuple[int, int]]) -> tuple[Side, Side] | None:
+    """``Sekiz L40S, BERT'te on L40'tan daha hızlı; ResNet-50'de ise on kartlı L40 yapısı önde``: a side that stands only in the clause before that of the subject."""
+    sentence = case.sentence_at(claim.start)
+    over = list(_CLAUSE_OVER.finditer(folded, sentence.start, sentence.end))
+    own = [m.start() for name in claim.subjects for one in spellings(name) for m in name_pattern(one).finditer(folded, sentence.start, sentence.end)]
+    breaks = [m for m in over if all(end <= m.start() for _, end in places) and own and own[-1] >= m.end()]
+    if claim.figure is not None or not breaks or any(_STANDARD.match(folded, end) for _, end in places):
+        return None
+    ours, theirs = _side(case, folded, breaks[-1].end(), sentence.end, book), _side(case, folded, sentence.start, places[0][1], book)
     return (ours, theirs) if ours.told and theirs.told else None
 
 
@@ -270,6 +284,8 @@ def _side(case: Case, folded: str, low: int, high: int, book: Book) -> Side:
     words = folded[low:high]
     known = dict.fromkeys((*(n for c in case.claims for n in (*c.subjects, *c.comparators) if n != "previous"), *named_in(words)))
     names = tuple(n for n in known if (n in named_in(words) or any(mentions(words, one) for one in spellings(n))) and is_hardware(n, book) and not any(name_key(r) == name_key(n) for r in book.submitters))
+    parts = {n: frozenset(re.findall(r"[0-9a-z]+", fold(n))) for n in names}
+    names = tuple(n for n in names if not any(parts[n] < parts[other] for other in names))  # the chip in `DGX A100`
     counts = frozenset(int(n.value or 0) for n in measures(case) if low <= n.start < high and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer() and 1 < (n.value or 0) < MOST_CHIPS)
     software = frozenset(_IN_LATIN.get(m[0], m[0]) for m in _SOFTWARE.finditer(words))
     return Side(names, submitters_in(book, words), counts, software)
