@@ -119,7 +119,10 @@ def _ends_turkish(text: str, start: int, match: re.Match[str]) -> bool:
 
 def _begins_small(text: str, stop: int) -> bool:
     match = _NEXT_WORD.match(text, stop)
-    return bool(match and match[1][:1].islower())
+    return bool(match and match[1][:1].islower()) and not _RELEASE_NEXT.match(text, stop)
+
+
+_RELEASE_NEXT = re.compile(r"\s+v\d+\.\d+['’ ]")  # `… 1,58 kat. v2.0'da Bow Pod16`
 
 
 def _fused_turkish(text: str, start: int, match: re.Match[str]) -> bool:

@@ -48,7 +48,7 @@ from pipeline.extract.comparators import (
     whole_of,
 )
 from pipeline.extract.comparisons import TOGETHER, Comparison
-from pipeline.extract.conditions import as_of, find_conditions, item_of
+from pipeline.extract.conditions import as_of, chips_compared, find_conditions, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
@@ -107,7 +107,15 @@ from pipeline.extract.told_otherwise import (
 )
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
-from pipeline.extract.workloads import MEASURED, ROUND_TOLD, choose_workload, kept_workloads, of_round_told, turns_away
+from pipeline.extract.workloads import (
+    MEASURED,
+    ROUND_TOLD,
+    choose_workload,
+    kept_workloads,
+    of_round_spoken,
+    of_round_told,
+    turns_away,
+)
 from pipeline.languages import comparing_of, measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
@@ -508,7 +516,8 @@ def abstain(claim: Claim, certainty: float | None = None) -> Claim:
 def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:
     """The claim of a comparison without a figure."""
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
-    workload = choose_workload(Question(page, reading, index, pivot, one.metric, context, one.rival), one.subject)
+    workload = [of_round_spoken(page, reading, one.start, _told_in_front(reading, one, work)) for work in choose_workload(Question(page, reading, index, pivot, one.metric, context, one.rival), one.subject)]
+    chips = chips_compared(page, reading, one.start, one.rival.start) if workload and one.metric in RUN_METRICS and one.rival.name != PREVIOUS else None
     source = context.sources.at(reading, one.start, one.metric)
     slots = _slots(page, one.subject, one.rival, workload, source)
     slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
@@ -517,8 +526,20 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions={"chips": chips} if chips else {}, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
+
+
+def _told_in_front(reading: Reading, one: Comparison, work: Bound) -> Bound:
+    """``A, BERT'te B'den daha hızlı; ResNet-50'de ise B önde``: what a comparison was measured on stands before its word, where something does in its clause; what the next clause names is of that."""
+    if work.start is None or work.start < one.end or work.entity is None:
+        return work
+    low, high = reading.clause(one.start)
+    before = [n for n in reading.names if low <= n.start < one.start and n.type == work.entity.type]
+    return bound(before[-1], work.confidence, work.method) if before and work.start >= high else work
+
+
+RUN_METRICS = frozenset({"performance", "training_time", "execution_time", "throughput"})
 
 
 def _last_word(page: Page, one: Comparison) -> int:

@@ -95,7 +95,8 @@ def _at_size(value: Any) -> str:
 def _together(claim: Claim) -> str:
     """``with 2 chips``: of how many a value is told that they reach, draw or cost together."""
     count = claim.conditions.get("chips")
-    several = isinstance(count, int | float) and count > 1 and claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None
+    plain = claim.value is None and claim.figure is None  # two runs are compared on as many
+    several = isinstance(count, int | float) and count > 1 and (plain or (claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None))
     return _counted(count, "with {} chips") if several else ""
 
 

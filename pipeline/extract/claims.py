@@ -44,6 +44,7 @@ from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
+from pipeline.extract.runs import compare_runs, turned_round
 from pipeline.extract.setups import note_setup
 from pipeline.extract.submissions import find_submissions
 from pipeline.extract.winners import with_winners
@@ -188,7 +189,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
-    said = [*further, *find_comparisons(page, reading, index, context, used)]
+    told = list(find_comparisons(page, reading, index, context, used))
+    said = [*further, *(told or compare_runs(page, reading, index, context)), *(turned_round(page, reading, index, context, told[0]) if len(told) == 1 else ())]
     if not context.panel.in_full:
         return claims
     claims = _of_one_mood(page, reading, claims)
@@ -235,8 +237,12 @@ def _measured(one: Comparison, claims: Iterable[Claim]) -> str | None:
     for claim in claims:
         if claim.subject_id in sides:
             said.setdefault(claim.metric, set()).add(claim.subject_id)
-    both = [metric for metric, of in said.items() if len(of) > 1]
+    both = [metric for metric, of in said.items() if len(of) > 1 and not (metric in COUNTS and (one.degree.merit or one.degree.metric in _OF_RUNS))]
     return both[0] if len(both) == 1 else None
+
+
+COUNTS = frozenset({"chip_count", "unit_count", "server_count", "system_count"})
+_OF_RUNS = frozenset({"performance", "length"})  # of which no number of chips is (``Sekiz L40S, on L40'tan daha hızlı``)
 
 
 def _cells_by_start(document: Document) -> dict[int, Cell]:

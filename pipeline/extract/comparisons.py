@@ -46,6 +46,7 @@ SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
 _NOUN_BEHIND = re.compile(r"(?:ayni|daha (?:çok|fazla|az)|çok|fazla|az) (?=[a-z])")  # `aynı sayıda CUDA çekirdeğine sahip`, `daha çok Tensor çekirdeği taşıyor`
 _DIE = re.compile(r"(?<![가-힣])다이[가는도]|(?:yonga|kalip)s[iuü]")
+_THIS_TIME = re.compile(r"(?<![a-zçğöşü])bu (?:süre|zaman)|(?<![가-힣])[이그] 시간")
 _THIS_VALUE = re.compile(r"(?:ancak |ama |üstelik )?bu (?:sayi|değer|rakam|oran|miktar|kapasite|fiyat|puan|skor|hiz)[a-zçğöşü]*(?:,| ise)? |(?:하지만 |다만 )?이 (?:수치|값|숫자|점수|용량|가격|속도)[는은가이도] ")
 TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|헷갈|혼동|karşilaştir|kariştir(?:il|m)|kiyasla[dtym]|yan yana|kapiş")
 REACH = 70  # code points between the mark of comparison and its adjective
@@ -76,7 +77,7 @@ _CONTRAST = re.compile(r",? (?:ama|fakat|ancak|ols[ae] d[ae]) |(?<=[가-힣])(?:
 
 
 @dataclass(slots=True)
-class _Sentence:
+class Sentence:
     page: Page
     reading: Reading
     index: int
@@ -118,6 +119,8 @@ class _Sentence:
         last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None
         if degree.metric in OF_AMOUNTS and degree.metric and (last in TIME_METRICS if degree.metric == "length" else last in STEADY):
             return last or degree.metric
+        if degree.metric == "length" and _THIS_TIME.search(self.page.folded, low, start):
+            return next((metric for metric, _, index in reversed(self.context.measured) if metric in TIME_METRICS and self.index - index <= 1), "execution_time")
         if last and not words and _THIS_VALUE.match(self.page.folded, self.reading.start):
             return last
         if last and (last in SPEEDS if degree.metric == "performance" else degree.metric is None and last in BETTER_METRICS):
@@ -160,8 +163,8 @@ class _Sentence:
 
 def find_comparisons(page: Page, reading: Reading, index: int, context: Context, taken: set[int]) -> Iterator[Comparison]:
     """Every comparison of the sentence that no figure has used; ``taken`` holds the starts of rivals with a number."""
-    sentence = _Sentence(page, reading, index, context, comparing_of(page.grammar.code))
-    ways: list[Callable[[_Sentence], Iterator[Comparison]]] = [lambda one: _marked(one, taken), _against_both]
+    sentence = Sentence(page, reading, index, context, comparing_of(page.grammar.code))
+    ways: list[Callable[[Sentence], Iterator[Comparison]]] = [lambda one: _marked(one, taken), _against_both]
     if not sentence.words.rest.search(page.folded, reading.start, reading.end):
         ways = [_mutual, *ways, *_FREE_WAYS]
     found = next((told for way in ways if (told := [one for one in way(sentence) if not _tests_itself(one)])), [])
@@ -189,10 +192,10 @@ _LEADS_ON = re.compile(r"(?:지만|으나|는데),? | (?:ama|fakat|ancak) ")
 
 def going_on_from(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
     """``25% 비싸지만 더 빠르다``: what else the two sides of a comparison with a number are compared in, right behind it."""
-    yield from _all_going_on(_Sentence(page, reading, index, context, comparing_of(page.grammar.code)), one)
+    yield from _all_going_on(Sentence(page, reading, index, context, comparing_of(page.grammar.code)), one)
 
 
-def _all_going_on(s: _Sentence, one: Comparison) -> Iterator[Comparison]:
+def _all_going_on(s: Sentence, one: Comparison) -> Iterator[Comparison]:
     said, last = {one.metric}, _going_on(s, one, {one.metric})
     while last:
         yield last
@@ -200,7 +203,7 @@ def _all_going_on(s: _Sentence, one: Comparison) -> Iterator[Comparison]:
         last = _going_on(s, last, said)
 
 
-def _told_together(s: _Sentence) -> tuple[Bound, Bound] | None:
+def _told_together(s: Sentence) -> tuple[Bound, Bound] | None:
     """``A100 ile H100'ü karşılaştırdık``, ``A100과 H100을 비교했다``: two things that a sentence without a number sets beside each other."""
     if not TOGETHER.search(s.page.folded, s.reading.start, s.reading.end) or any(f.kind in MEASURES for f in s.reading.figures):
         return None
@@ -211,19 +214,19 @@ def _told_together(s: _Sentence) -> tuple[Bound, Bound] | None:
 def _tests_itself(one: Comparison) -> bool:
     """``BERT-Large'da iki çip arasında fark görülmedi``, ``SDXL에서는 H100에 못 미쳤다``: what is measured on is no side beside what is measured."""
     sides = [side.entity.type for side in (one.subject, one.rival) if side.entity]
-    return len(sides) > 1 and len({kind in WORKLOADS for kind in sides}) > 1 and any(kind in ("chip", "system") for kind in sides)
+    return len(sides) > 1 and len({kind in WORKLOADS for kind in sides}) > 1 and any(kind in THINGS | MAKERS for kind in sides)
 
 
 def metric_at(page: Page, reading: Reading, index: int, context: Context, degree: Degree, start: int) -> str:
     """What a word of comparison at an offset of the sentence speaks of."""
-    return _Sentence(page, reading, index, context, comparing_of(page.grammar.code)).metric(degree, reading.clause(start)[0], start)
+    return Sentence(page, reading, index, context, comparing_of(page.grammar.code)).metric(degree, reading.clause(start)[0], start)
 
 
 _ENDINGS = frozenset("고며지")
 """With what a Korean word of comparison may take in the ending that joins it to the next."""
 
 
-def _going_on(s: _Sentence, one: Comparison, said: set[str]) -> Comparison | None:
+def _going_on(s: Sentence, one: Comparison, said: set[str]) -> Comparison | None:
     """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``, ``비싸지만 더 빠르다``, ``가볍고 빠르다``: the next word of comparison between the same two. ``said``: of what they have been compared in."""
     behind = one.end - (s.page.folded[one.end - 1] in _ENDINGS)  # `싸고 가볍고`
     joint = s.words.also.match(s.page.folded, behind, s.reading.end)
@@ -242,7 +245,7 @@ def _going_on(s: _Sentence, one: Comparison, said: set[str]) -> Comparison | Non
     return None if metric in said else replace(one, degree=degree, start=start, end=end, metric=metric)
 
 
-def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
+def _marked(s: Sentence, taken: set[int]) -> Iterator[Comparison]:
     """A name with the mark of a standard of comparison and the word of comparison after it, or what a verb of winning or losing takes."""
     said: set[tuple[str, str, str]] = set()
     for last in s.reading.names:
@@ -268,7 +271,7 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
                 yield Comparison(one, other, degree, start, end, _of_firms(s, one, other, degree, start) or metric)
 
 
-def _of_what_it_has(s: _Sentence, rival: Named) -> bool:
+def _of_what_it_has(s: Sentence, rival: Named) -> bool:
     """``yazılım desteği NVIDIA'nınkinden zayıf``: whether what is compared is something that two makers have, which is no thing of theirs and no measure."""
     if rival.type not in MAKERS or not s.words.possessed.match(s.page.folded, rival.end):
         return False
@@ -276,7 +279,7 @@ def _of_what_it_has(s: _Sentence, rival: Named) -> bool:
     return not s.words.device.search(s.page.folded, low, rival.start) and not metric_words(s.page, low, rival.start)
 
 
-def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start: int) -> str | None:
+def _of_firms(s: Sentence, subject: Bound, rival: Bound, degree: Degree, start: int) -> str | None:
     """``A사는 B사를 제치고 D램 시장 1위에 올랐다``, ``Intel'i geçerek ilk sıraya yerleşti``: a firm that overtakes another gets ahead of it in what is told of firms, else in rank; it is no faster, unless it is measured."""
     sides = [side.entity.type for side in (subject, rival) if side.entity]
     if not degree.merit or len(sides) < 2 or not set(sides) <= MAKERS or any(n.type in WORKLOADS for n in s.reading.names):
@@ -285,10 +288,16 @@ def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start:
     last = s.context.metric if s.index - s.context.metric_sentence <= 1 else None
     if told:
         return min(told, key=lambda w: abs(w.start - start)).metric
+    if any(f.unit in _CHIPS for f in s.reading.figures) and s.page.readings and _SUITES.search(s.page.folded):  # `sekiz kartta Azure, NVIDIA'nın kendi makinesini geçmiş`
+        return "performance"
     return last if last in MARKET_METRICS | BETTER_METRICS else "rank"
 
 
-def _against_both(s: _Sentence) -> Iterator[Comparison]:
+_CHIPS = frozenset({"chip", "card", "GPU", "TPU", "IPU", "node"})
+_SUITES = re.compile(r"mlperf")
+
+
+def _against_both(s: Sentence) -> Iterator[Comparison]:
     """``H200은 둘을 모두 제쳤다``, ``H200 ikisini de geçti``: against the two or three things that were just measured beside it."""
     for match in s.words.several.finditer(s.page.folded, s.reading.start, s.reading.end):
         held = _held_behind(s, match.end())
@@ -304,7 +313,7 @@ def _against_both(s: _Sentence) -> Iterator[Comparison]:
             return
 
 
-def _held_behind(s: _Sentence, at: int) -> tuple[Degree, int, int] | None:
+def _held_behind(s: Sentence, at: int) -> tuple[Degree, int, int] | None:
     """How something compares with what ends there, by a verb that takes it or by its mark and a word of comparison."""
     for degree in s.words.governed:
         if match := degree.pattern.match(s.page.folded, at, s.reading.end):
@@ -315,7 +324,7 @@ def _held_behind(s: _Sentence, at: int) -> tuple[Degree, int, int] | None:
     return found if found and not measured and not s.between(at, found[1]) else None
 
 
-def _other_two(s: _Sentence, named: Named) -> list[Bound]:
+def _other_two(s: Sentence, named: Named) -> list[Bound]:
     """What was just measured beside something, or named in the clauses before it (``A는 B보다 낫고, C는 둘보다 낫다``)."""
     if s.index - s.context.pairs_sentence <= PAIR_MEMORY and s.context.pairs:
         return [one for one in s.context.pairs if one.name != named.name]
@@ -329,7 +338,7 @@ def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> 
     return rival.entity.entity_id in CLASSES and subject.entity is not None and subject.entity.entity_id in CLASSES and metric == "performance" and degree.metric is None
 
 
-def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
+def _meant(s: Sentence, rival: Named, subject: Bound) -> Bound:
     """``인텔 카드에 뒤처졌다``: beside a thing, a maker stands for its one thing, where the document names just one."""
     thing = _thing_of(s, rival.entity) if rival.type == "vendor" and subject.entity and subject.entity.type in THINGS else None
     if thing and subject.entity and thing.entity_id != subject.entity.entity_id:
@@ -337,7 +346,7 @@ def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
     return bound(rival, 0.85, "marked_comparator")
 
 
-def _of_one_sort(s: _Sentence, subject: Bound, rival: Bound, metric: str) -> tuple[Bound, Bound]:
+def _of_one_sort(s: Sentence, subject: Bound, rival: Bound, metric: str) -> tuple[Bound, Bound]:
     """``삼성이 아이폰 16보다 가볍다``, ``Apple, Qualcomm'u 2.100 puanla geçti``: a maker that is held against a thing, or measured as another maker is, stands for its own thing."""
     sides = [side.entity for side in (subject, rival) if side.entity]
     if len(sides) < PAIR or subject.start is None or sides[0].type != "vendor":
@@ -355,7 +364,7 @@ def _of_one_sort(s: _Sentence, subject: Bound, rival: Bound, metric: str) -> tup
 _OF_THINGS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "memory_capacity", "memory_bandwidth", "power", "energy", "clock_frequency", "core_count", "temperature", "weight", "accuracy", "battery_life", "energy_efficiency", "noise", "compute_performance"}
 
 
-def _thing_of(s: _Sentence, maker: Entity) -> Entity | None:
+def _thing_of(s: Sentence, maker: Entity) -> Entity | None:
     """The one thing of a maker that the document names, else the one that its paragraph or the last sentence named last."""
     if only := only_thing_of(s.page, maker):
         return only
@@ -364,7 +373,7 @@ def _thing_of(s: _Sentence, maker: Entity) -> Entity | None:
     return told[-1] if told else None
 
 
-def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
+def _held_against(s: Sentence, rival: Named) -> tuple[Degree, int, int] | None:
     """How something compares with a name (``L4보다 조용하다``, ``L4에 밀린다``, ``L4'ü geçti``), and where the word for it stands."""
     folded = s.page.folded
     for degree in s.words.governed:
@@ -391,12 +400,12 @@ def _behind_bracket(folded: str, end: int) -> int:
 _IN_BRACKETS = re.compile(r" ?\([^()\n]{1,24}\)")
 
 
-def _in_brackets_of(s: _Sentence, named: Named) -> bool:
+def _in_brackets_of(s: Sentence, named: Named) -> bool:
     """``Titan X (Pascal)``: whether a name only says more of the one before its bracket."""
     return any((bracket := _IN_BRACKETS.match(s.page.folded, n.end)) and n.end < named.start and named.end < bracket.end() for n in s.reading.names)
 
 
-def _since(s: _Sentence, rival: Named) -> int:
+def _since(s: Sentence, rival: Named) -> int:
     """From where a number may tell by how much: behind the name before the other side, in its clause."""
     return max([s.reading.clause(rival.start)[0], *(n.end for n in s.reading.names if n.end <= rival.start), *(m.end() for m in _NEXT_CLAUSE.finditer(s.page.folded, s.reading.start, rival.start))])
 
@@ -404,7 +413,7 @@ def _since(s: _Sentence, rival: Named) -> int:
 _NEXT_CLAUSE = re.compile(r"(?<=[가-힣][고며만나데]), (?=[가-힣a-z])|; ")  # `세 배가 넘고, 텐서 코어 수는 V100과 같다`
 
 
-def _joined(s: _Sentence, last: Named) -> list[Named]:
+def _joined(s: Sentence, last: Named) -> list[Named]:
     """The names that share the mark of the last (``L4와 T4보다``), in the order of the text."""
     joined = [last]
     for named in reversed([n for n in s.reading.names if n.end <= last.start]):
@@ -415,7 +424,7 @@ def _joined(s: _Sentence, last: Named) -> list[Named]:
     return joined
 
 
-def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Named]) -> list[Bound]:
+def _subjects(s: Sentence, start: int, end: int, metric: str, rivals: list[Named]) -> list[Bound]:
     """What is compared: the thing that the word describes, what its clause or sentence has as topic or subject, else what is carried over."""
     described = _described(s, start, end, rivals[-1])
     if described:
@@ -436,6 +445,8 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
     if one and one.start is None and one.entity and one.entity.type in THINGS and s.page.maker(one.entity) == rivals[-1].name:  # its own maker's: what the text is about
         one = s.context.hero.carried() if s.context.hero and s.context.hero.entity and s.page.maker(s.context.hero.entity) != rivals[-1].name else None
+    if one and one.entity and one.entity.type == "model" and rivals[-1].type in ("chip", "system") and s.context.thing and s.context.thing.name not in {n.name for n in rivals}:  # `ResNet-50은 물론 BERT에서도`
+        one = s.context.thing.carried()
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
         one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
     one = _chip_in_it(s, one, metric, rivals) or one
@@ -445,7 +456,7 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
 OF_CHIPS = frozenset({"core_count", "transistor_count", "die_area", "process_node"})
 
 
-def _chip_in_it(s: _Sentence, one: Bound | None, metric: str, rivals: list[Named]) -> Bound | None:
+def _chip_in_it(s: Sentence, one: Bound | None, metric: str, rivals: list[Named]) -> Bound | None:
     """``GX2 서버에 H200 8장을 넣었다. 코어 수는 H100과 같다``: what only chips have is told of the chip that the paragraph counts last, not of the machine that so many of them sit in."""
     carried = one is not None and not (one.start is not None and s.reading.start <= one.start < s.reading.end)
     if one is None or not carried or metric not in OF_CHIPS or rivals[-1].type != "chip":
@@ -464,7 +475,7 @@ def _counts(figure: Figure, named: Named) -> bool:
     return figure.unit in PIECES and (figure.value or 0) > 1 and (0 <= figure.start - named.end <= 1 or 0 <= named.start - figure.end <= 1)
 
 
-def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:
+def _just_measured(s: Sentence, start: int, rivals: list[Named]) -> Bound | None:
     """``초당 38토큰이라 H100보다 느려요``, ``saniyede 38 token veriyor, H100'den yavaş``: without a name of its own a sentence goes on about what its value was told of."""
     figures = [f for f in s.reading.figures if f.kind in MEASURES]
     if not figures or any(f.start >= start for f in figures) or any(n.type in THINGS and n not in rivals for n in s.reading.names):
@@ -473,21 +484,21 @@ def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | Non
     return told.carried() if told and told.start is None and told.name not in {n.name for n in rivals} else None
 
 
-def _ours(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:
+def _ours(s: Sentence, start: int, rivals: list[Named]) -> Bound | None:
     """``우리가 H100보다 빠르다고 한 적은 없다``: the first person as a subject is the thing that the document is about."""
     hero = s.context.hero
     said = s.words.ours.search(s.page.folded, s.reading.start, start)
     return hero.carried() if said and hero and hero.entity and hero.entity.type in _sides(rivals[-1]) - MAKERS and hero.name not in {n.name for n in rivals} else None
 
 
-def _made(s: _Sentence, rivals: list[Named]) -> Bound | None:
+def _made(s: Sentence, rivals: list[Named]) -> Bound | None:
     """``Doruk Silikon'un ürünü H100'den hızlı``: a maker's thing before all that a sentence compares with, by its name where the text has told it."""
     first = next((n.start for n in s.reading.names if n.role == "comparator"), rivals[0].start)
     made = thing_of_maker(s.page, s.reading, first, s.context) or unnamed_thing_of(s.page, s.reading, first)
     return made if made and made.name not in {n.name for n in rivals} else None
 
 
-def _all_of_them(s: _Sentence, low: int, high: int, rivals: list[Named]) -> list[Bound]:
+def _all_of_them(s: Sentence, low: int, high: int, rivals: list[Named]) -> list[Bound]:
     """``A100에는 둘 다 못 미친다``, ``ikisi de A100'ün gerisinde``: as many things as the word counts, of those that were just spoken of."""
     match = s.words.together.search(s.page.folded, low, high)
     if match is None:
@@ -499,7 +510,7 @@ def _all_of_them(s: _Sentence, low: int, high: int, rivals: list[Named]) -> list
     return next((group for group in (here, before) if len(group) == number), [])
 
 
-def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
+def _carries_over(s: Sentence, one: Bound, rival: Named) -> bool:
     """Whether a clause without a subject of its own goes on about this one: a thing that was spoken of, and no ``우리가``, ``국산이`` stands there."""
     if one.entity is None or one.entity.type not in _sides(rival) or one.method == "other_kind":
         return False
@@ -514,7 +525,7 @@ def _sides(rival: Named) -> frozenset[str]:
     return SIDES if rival.type in MAKERS or rival.type == "product" else SIDES - MAKERS
 
 
-def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
+def _before_rival(s: Sentence, rival: Named) -> Bound | None:
     """``지게가 느루를 앞섰다``, ``Sakarya, Orin Nano'dan daha hızlı``: a subject right before the other side, though no lexicon and no other sentence tells that it is a name."""
     if s.words.unknown is None:
         return None
@@ -526,7 +537,7 @@ def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
     return Bound(s.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unknown_subject")
 
 
-def _owner_behind(s: _Sentence, start: int, rival: Named) -> Bound | None:
+def _owner_behind(s: Sentence, start: int, rival: Named) -> Bound | None:
     """``H100보다 H200의 전력이 낮다``, ``호퍼보다 블랙웰 마진이 낮다``: the owner of a measure between the other side and the word of comparison."""
     owner = next((n for n in reversed(s.reading.names) if rival.end <= n.start and n.end <= start), None)
     if owner is None or s.page.grammar.code != "ko" or owner.type not in _sides(rival) or owner.name == rival.name or owner.role not in ("genitive", "bare", "maker"):
@@ -535,7 +546,7 @@ def _owner_behind(s: _Sentence, start: int, rival: Named) -> Bound | None:
     return bound(owner, 0.7, "owner_behind") if owned and owned.start - owner.end <= PAIR else None
 
 
-def _bare_class(s: _Sentence, rival: Named) -> Bound | None:
+def _bare_class(s: Sentence, rival: Named) -> Bound | None:
     """``왜 GPU CPU보다 좋은지``: a sort of thing that stands before another without a mark; nothing is carried over to it."""
     bare = next((n for n in s.reading.names if n.role == "bare" and {n.entity.entity_id, rival.entity.entity_id} <= CLASSES and s.page.text[n.end : rival.start] == " "), None)
     return bound(bare, 0.6, "marked_subject") if bare else None
@@ -544,33 +555,53 @@ def _bare_class(s: _Sentence, rival: Named) -> Bound | None:
 _TOLD_THAT = re.compile(r"(?:[dt][iuü]|aca|ece)ğ[iuü]")
 
 
-def _is_capital_name(s: _Sentence, start: int, end: int, rival: Named) -> bool:
+def _is_capital_name(s: Sentence, start: int, end: int, rival: Named) -> bool:
     """Whether capital words at the head of a Turkish sentence are no words of the language, and do not say what follows of something else (``Kaya, A100'den hızlı olduğunu söyledi``)."""
     parts = s.page.folded[start:end].split(" ")
     capital = all(part[0].isupper() for part in s.page.text[start:end].split(" "))
     return capital and rival.type in THINGS and all(part in PLACES or not is_word(part) for part in parts) and not _TOLD_THAT.search(s.page.folded, rival.end, s.reading.end)
 
 
-def _in_sentence(s: _Sentence, start: int, rivals: list[Named]) -> list[Named]:
+def _in_sentence(s: Sentence, start: int, rivals: list[Named]) -> list[Named]:
     """The last topic or subject before the word of comparison, in its clause or before; with those joined to it."""
     others = {n.name for n in rivals}
     sides = _sides(rivals[-1])
     low = s.reading.clause(start)[0]
     leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and _leads(s, n) and not _speaks(s, n, start)]
+    if rivals[-1].type in THINGS | MAKERS:  # `ResNet-50은 물론 BERT에서도 DGX A100보다 빨랐다`
+        leading = [n for n in leading if n.type != "model"]
+    leading = [n for n in leading if not _is_in_another(s, n, rivals)] or leading
     inside = [n for n in leading if n.start >= low]
     best = (inside or leading)[-1:]
     return [n for n in _joined(s, best[0]) if n.name not in others] if best else []
 
 
-def _leads(s: _Sentence, named: Named) -> bool:
+def _is_in_another(s: Sentence, named: Named, rivals: list[Named]) -> bool:
+    """``POD16 sekiz A100'lü DGX A100'ü geride bıraktı``, ``H3C'nin on A30'lu sunucusu xFusion'ın gerisinde``: a chip that only says what is in the other side, or in the machine of a firm that is held against a firm."""
+    if s.page.grammar.code != "tr" or not _WITH_IT.match(s.page.folded, named.end):
+        return False
+    next_one = next((n for n in s.reading.names if n.start >= named.end), None)
+    behind = next_one is not None and next_one in rivals and next_one.start - named.end <= MODIFIER
+    owned = rivals[-1].type in MAKERS and any(n.type in MAKERS and n.end <= named.start <= n.end + REACH // 2 and _OWNS.match(s.page.folded, n.end) for n in s.reading.names)
+    return behind or owned
+
+
+_WITH_IT = re.compile(r"['’]?(?:[0-9]+ ?gb['’]?)?l[iuü]k? ")
+
+
+def _leads(s: Sentence, named: Named) -> bool:
     """Whether a clause speaks of a name; a Korean particle may stand behind its version (``cuDNN 9는``)."""
+    if named.type in MAKERS and _ITS_MACHINE.match(s.page.folded, named.end):
+        return True
     return named.role in s.words.leading or (named.role == "bare" and _VERSION.match(s.page.folded, named.end) is not None)
 
 
+_OWNS = re.compile(r"['’]n?[iuü]n ")
+_ITS_MACHINE = re.compile(r"의 (?:[가-힣a-z0-9]+ ){0,2}?(?:기계|서버|시스템|머신|장비|구성|클러스터)(?:이|가|은|는|도) |['’]n?[iuü]n (?:[^ ,.;]+ ){0,3}?(?:makine|sunucu|sistem|küme)(?:s?[iuü])(?:,? |$)")  # `델의 기계가 엑스퓨전의 기계보다`
 _VERSION = re.compile(r" ?v?[0-9][0-9.]*[은는이가] ")
 
 
-def _described(s: _Sentence, start: int, end: int, rival: Named) -> Bound | None:
+def _described(s: Sentence, start: int, end: int, rival: Named) -> Bound | None:
     """``그보다 싼 1080 Ti``, ``H100'den daha ucuz bir kart olan L4``: the name that the word of comparison describes."""
     for named in s.reading.names:
         if named.start >= end and named.type in THINGS and named.name != rival.name:
@@ -579,7 +610,7 @@ def _described(s: _Sentence, start: int, end: int, rival: Named) -> Bound | None
     return None
 
 
-def _subject(s: _Sentence, start: int, end: int, metric: str, rival: Bound) -> Bound | None:
+def _subject(s: Sentence, start: int, end: int, metric: str, rival: Bound) -> Bound | None:
     """Names marked in the clause first (a framework too), else the cues for figures."""
     low, high = s.reading.clause(start)
     named = [n for n in s.reading.names if low <= n.start < high and n.type in SIDES - MAKERS and n.role in ("topic", "subject") and n.start != rival.start and n.name != rival.name]
@@ -592,7 +623,7 @@ def _subject(s: _Sentence, start: int, end: int, metric: str, rival: Bound) -> B
     return choose_subject(Question(s.page, s.reading, s.index, pivot, metric, s.context, rival))
 
 
-def _than_that(s: _Sentence) -> Iterator[Comparison]:
+def _than_that(s: Sentence) -> Iterator[Comparison]:
     """``그보다 싼 1080 Ti``, ``ondan daha hızlı``: the rival is the thing named before."""
     match = s.words.pronoun.search(s.page.folded, s.reading.start, s.reading.end)
     found = s.degree_after(match.end()) if match else None
@@ -617,7 +648,7 @@ def _than_that(s: _Sentence) -> Iterator[Comparison]:
         yield Comparison(subject, Bound(rival.name, rival.entity, match.start(), match.end(), 0.7, "pronoun"), degree, start, end, metric)
 
 
-def _told_before(s: _Sentence, subject: Named) -> Bound | None:
+def _told_before(s: Sentence, subject: Named) -> Bound | None:
     """The thing of the same sort that was told of last before a sentence about another."""
     if s.context.thing and s.context.thing.name != subject.name:
         return s.context.thing
@@ -625,7 +656,7 @@ def _told_before(s: _Sentence, subject: Named) -> Bound | None:
     return next((bound(n, 0.6, "pronoun") for n in reversed(last) if n.type in THINGS and n.name != subject.name), None)
 
 
-def _progress(s: _Sentence) -> Iterator[Comparison]:
+def _progress(s: Sentence) -> Iterator[Comparison]:
     """``전작보다 빨라졌다``, ``fiyatı önceki kuşakla aynı``: a comparison with one's own past that states no number."""
     for match in _pasts(s):
         found = s.degree_after(match.end())
@@ -642,7 +673,7 @@ def _progress(s: _Sentence) -> Iterator[Comparison]:
             return
 
 
-def _pasts(s: _Sentence) -> Iterator[re.Match[str]]:
+def _pasts(s: Sentence) -> Iterator[re.Match[str]]:
     """Words for the subject's past that carry the mark of a standard."""
     yield from s.words.past.finditer(s.page.folded, s.reading.start, s.reading.end)
     for match in s.page.grammar.previous.finditer(s.page.folded, s.reading.start, s.reading.end):
@@ -650,7 +681,7 @@ def _pasts(s: _Sentence) -> Iterator[re.Match[str]]:
             yield match
 
 
-def _unchanged(s: _Sentence) -> Iterator[Comparison]:
+def _unchanged(s: Sentence) -> Iterator[Comparison]:
     """``가격은 그대로다``, ``fiyatı değişmedi``: something measurable is as it was; what is kept at a value (``60프레임을 유지했다``) is just that."""
     match = s.words.unchanged.search(s.page.folded, s.reading.start, s.reading.end)
     if match is None:
@@ -672,7 +703,7 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
             yield Comparison(subject, rival, TIE, start, end, one)
 
 
-def _improved(s: _Sentence) -> Iterator[Comparison]:
+def _improved(s: Sentence) -> Iterator[Comparison]:
     """``Bow Pod의 성능은 크게 개선됐지만``, ``performansı önemli ölçüde iyileşti``: a thing of the sentence has become much better or worse than it was."""
     match = s.words.improved.search(s.page.folded, s.reading.start, s.reading.end)
     if match is None:
@@ -688,7 +719,7 @@ def _improved(s: _Sentence) -> Iterator[Comparison]:
         yield Comparison(subject, rival, Degree(s.words.improved, 1 if match["better"] else -1, merit=True), start, end, metric)
 
 
-def _adnominal(s: _Sentence) -> Iterator[Comparison]:
+def _adnominal(s: Sentence) -> Iterator[Comparison]:
     """``더 비싼 DGX-A100은``, ``daha pahalı H100``: the described thing against the other one of the sentence or of the text."""
     for word in s.words.adnominal.finditer(s.page.folded, s.reading.start, s.reading.end):
         following = [n for n in s.reading.names if n.start >= word.end() and n.type in THINGS]
@@ -702,13 +733,13 @@ def _adnominal(s: _Sentence) -> Iterator[Comparison]:
             yield Comparison(bound(thing, 0.75, "described"), rivals[0], degree, start, end, s.metric(degree, max(s.reading.start, word.start() - 12), start))
 
 
-def _speaks(s: _Sentence, named: Named, word: int) -> bool:
+def _speaks(s: Sentence, named: Named, word: int) -> bool:
     """``봄내칩은 "우리가 H100보다 빠르다"고``: between a name and the word of comparison a quotation has opened, so that the name is who says it."""
     between = s.page.folded[named.end : word].lstrip("\"”’'")
     return between.count('"') % 2 == 1 or between.count("“") > between.count("”")
 
 
-def _alike(s: _Sentence) -> Iterator[Comparison]:
+def _alike(s: Sentence) -> Iterator[Comparison]:
     """``H20와 910B는 값이 같다``, ``H20 ile 910B bellekte eşit``: two names that are joined by "and", and a word for being alike."""
     for first, second in pairwise([n for n in s.reading.names if n.type in SIDES]):
         if first.name == second.name or not s.words.joint.fullmatch(s.page.folded, first.end, second.start):
@@ -722,19 +753,19 @@ def _alike(s: _Sentence) -> Iterator[Comparison]:
         return
 
 
-def _compared(s: _Sentence) -> tuple[Bound, Bound] | None:
+def _compared(s: Sentence) -> tuple[Bound, Bound] | None:
     """The two things that the last sentences have compared, else those that the article is about."""
     return s.context.match if s.context.match and s.index - s.context.match_sentence <= MATCH_MEMORY else s.context.duel
 
 
-def _other_of_two(s: _Sentence, named: Bound) -> Bound | None:
+def _other_of_two(s: Sentence, named: Bound) -> Bound | None:
     """Of two compared things the one that a name is not; a name of neither stands for that of its maker."""
     pair = _compared(s) or ()
     own = [one for one in pair if one.entity and one.entity is named.entity] or [one for one in pair if one.entity and named.entity and one.entity.vendor_id is not None and one.entity.vendor_id == named.entity.vendor_id]
     return next((one for one in pair if one is not own[0]), None) if len(own) == 1 else None
 
 
-def _mutual(s: _Sentence) -> Iterator[Comparison]:
+def _mutual(s: Sentence) -> Iterator[Comparison]:
     """``둘은 비슷하다``, ``iki çip arasında fark görülmedi``: the two things that the text has been comparing are alike."""
     match = _compared(s)
     if len(s.context.pairs) == PAIR and s.context.pairs_sentence > s.context.match_sentence and s.index - s.context.pairs_sentence <= PAIR_MEMORY:
@@ -749,7 +780,7 @@ def _mutual(s: _Sentence) -> Iterator[Comparison]:
         yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, max(s.reading.start, s.page.folded.rfind(" ve ", tie.start(), same)), same))
 
 
-def _with_another(s: _Sentence, high: int) -> tuple[Bound, Bound] | None:
+def _with_another(s: Sentence, high: int) -> tuple[Bound, Bound] | None:
     """``GTX 1080 Ti ile de akrabalar: iki kartın …``, ``1080 Ti와도 닮았다. 두 카드는 …``: of two things that a sentence speaks of, one is what it joins to the other."""
     named = [n for n in s.reading.names if n.end <= high and n.type in THINGS]
     if len({n.name for n in named}) != 1 or not _JOINED_TO.match(s.page.folded, named[-1].end):
@@ -762,7 +793,7 @@ def _with_another(s: _Sentence, high: int) -> tuple[Bound, Bound] | None:
 _JOINED_TO = re.compile(r"(?:['’]?y?l[ae]| ile)(?: de| da)? |(?:와|과|이?랑|하고)(?:도|는)? ")
 
 
-def _level(s: _Sentence) -> Comparison | None:
+def _level(s: Sentence) -> Comparison | None:
     """``한울림이 9,800, DGX가 9,750으로 사실상 비겼다``, ``A100 41 saniye, L4 41 saniye, berabere``: two things are alike in what has just been measured of both."""
     figures = [f for f in s.reading.figures if f.kind in MEASURES]
     if len(s.context.pairs) != PAIR or s.context.pairs_sentence != s.index or len(figures) < PAIR:
@@ -774,7 +805,7 @@ def _level(s: _Sentence) -> Comparison | None:
     return Comparison(first, second, TIE, tie.start("word"), tie.end("word"), s.metric(TIE, s.reading.start, tie.start()))
 
 
-def _among_two(s: _Sentence) -> Iterator[Comparison]:
+def _among_two(s: Sentence) -> Iterator[Comparison]:
     """``Doğruluk açısından TPU daha kararlı``: one of the two things that the text has been comparing."""
     if _compared(s) is None:
         return
@@ -798,7 +829,7 @@ def _among_two(s: _Sentence) -> Iterator[Comparison]:
 _BECAUSE = re.compile(r"[dt][iuü]ğ[iuü](?:ndan|nden| için|na göre) |(?:므로|어서|아서|이라서|때문에|니까),? ")  # `V100 çok pahalı olduğundan TPU daha uygun maliyetli`
 
 
-def _outcome(s: _Sentence) -> Iterator[Comparison]:
+def _outcome(s: Sentence) -> Iterator[Comparison]:
     """``RB5가 94개로 이겼다``, ``MI300X kıl payı önde``, ``A100 36 bin lira, L4 daha ucuz``: who wins, loses or is more of something where just one other thing has been measured."""
     found = min(((m, d) for d in s.words.outcomes if (m := d.pattern.search(s.page.folded, s.reading.start, s.reading.end))), key=lambda row: row[0].start("word"), default=None)
     if found is None or s.words.own.search(s.page.folded, s.reading.start, found[0].start()):
@@ -819,14 +850,14 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
 _COUNTED_SIDE = re.compile(r" ?(?:한|두|세|네|[0-9]+) ?(?:장|대|개)(?:\([^)]{1,16}\))?[이가은는] ")  # `3090 두 장(17.2)이 더 빠르다`
 
 
-def _measured_just(s: _Sentence, low: int, start: int) -> str | None:
+def _measured_just(s: Sentence, low: int, start: int) -> str | None:
     """``A100 300 W çekiyor, H100 daha az``: the measure that was just told, where the word of comparison says of what there is more or less of it alone."""
     if not s.words.amount.match(s.page.folded, start) or metric_words(s.page, low, start):
         return None
     return next((metric for metric, _, index in reversed(s.context.measured) if s.index - index <= 1), None)
 
 
-def _measured_beside(s: _Sentence, named: Named) -> list[Bound]:
+def _measured_beside(s: Sentence, named: Named) -> list[Bound]:
     """The other things that this sentence or the last one has measured as it has that one."""
     recent = [row for row in s.context.measured if s.index - row[2] <= 1]
     metric = recent[-1][0] if recent else None
@@ -835,5 +866,5 @@ def _measured_beside(s: _Sentence, named: Named) -> list[Bound]:
     return list({one.name: one for one in beside if one.name != named.name}.values())
 
 
-_FREE_WAYS: list[Callable[[_Sentence], Iterator[Comparison]]] = [_than_that, _progress, _unchanged, _alike, _adnominal, _among_two, _outcome]
+_FREE_WAYS: list[Callable[[Sentence], Iterator[Comparison]]] = [_than_that, _progress, _unchanged, _alike, _adnominal, _among_two, _outcome]
 """How a sentence may compare without a mark on the other side, in the order in which they are asked."""

@@ -66,6 +66,25 @@ def condition_told(page: Page, reading: Reading, key: str) -> str | int | None:
     return _plain(match) if match else None
 
 
+def chips_compared(page: Page, reading: Reading, at: int, rival: int | None) -> int | None:
+    """``64 kartla X, Y'yi geçti``, ``H100 64개로 같은 개수를 쓴 Y를 앞섰다``, ``칩 수를 똑같이 놓고 보면``: of how many chips two runs are compared, where a sentence tells one number that is not the other side's alone; else the one before it, where it says as many."""
+    low = page.block(reading).start
+    counts = [f for f in page.document.figures if low <= f.start < at and f.kind == "quantity" and f.value and f.value > 1 and float(f.value).is_integer() and (f.unit in CHIPS or _counts_chips(page, reading, f) or _is_told_of_chips(page, f))]
+    here = [f for f in counts if f.start >= reading.start]
+    told = [f for f in here if not counts_other_side(page, reading, f) and (rival is None or f.end <= rival - _NEXT_TO or f.start > rival)]
+    if here and len({f.value for f in here}) == 1:
+        return int(told[0].value or 0) if told else None
+    return int(counts[-1].value or 0) if not here and counts and _AS_MANY.search(page.folded, reading.start, reading.end) else None
+
+
+_AS_MANY = re.compile(r"(?:같은|동일한) (?:칩 |카드 |gpu )?(?:수|개수|장수|대수)|수를? (?:똑같|같)|ayni sayi(?:da|daki)|eşit sayi")
+
+
+def _is_told_of_chips(page: Page, count: Figure) -> bool:
+    """``가우디2 1천24개``: pieces of a chip that stands right before or behind."""
+    return count.unit in ("piece", None) and any(n.type == "chip" and (0 <= count.start - n.end <= _NEXT_TO or 0 <= n.start - count.end <= 1) for n in page.names_between(max(0, count.start - 40), count.end + 20))
+
+
 ITEMS = frozenset({"card", "chip", "core", "server", "node", "rack", "module", "GPU", "processor"})
 
 

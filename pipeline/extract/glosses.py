@@ -64,6 +64,7 @@ _WORDS = {
     "회사": "company", "회사들": "companies", "제조사": "maker", "제조사들": "makers", "브랜드": "brand", "나머지": "remaining", "다른": "other", "기타": "other", "중국": "Chinese", "중국산": "Chinese", "일본": "Japanese", "미국": "US", "한국": "Korean",
     "대만": "Taiwanese", "유럽": "European", "해외": "foreign", "토종": "domestic", "후발": "later", "텔레비전": "television", "tv": "TV", "이어폰": "earphones", "태블릿": "tablet", "시계": "watch", "스마트워치": "smartwatch", "카메라": "camera", "드론": "drone",
     "위성": "satellite", "통신": "telecom", "네트워크": "network", "광통신": "optical", "소재": "material", "웨이퍼": "wafer", "패키지": "package", "패키징": "packaging", "측정실": "measuring room", "전기": "electricity", "물": "water", "냉각": "cooling",
+    "컨테이너": "container", "드라이버": "driver", "릴리스": "release",
     "창고": "warehouse", "분기": "quarter", "가속": "acceleration", "슈퍼컴퓨터": "supercomputer", "워크스테이션": "workstation", "맞춤": "custom", "초기": "early", "중고": "used", "신규": "new", "칩들": "chips", "제품들": "products",
     "kenar": "edge", "akilli": "smart", "robot": "robot", "veri": "data", "merkezi": "centre", "merkezleri": "centres", "makine": "machine", "makinesi": "machine", "hat": "line", "hatti": "line", "kampüs": "campus",
     "kampüsü": "campus", "elektrikli": "electric", "otomobil": "car", "araç": "vehicle", "saat": "watch", "saati": "watch", "süpürge": "vacuum cleaner", "telefonu": "phone", "kümesi": "cluster", "bulut": "cloud", "kutu": "box", "ürünü": "product",

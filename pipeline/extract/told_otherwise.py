@@ -317,9 +317,30 @@ def _lasts(place: Place, metric: str, word: Word | None, rule: str) -> Answer | 
     """``G600'ün yarısı kadar sürüyor``, ``H100의 두 배가 걸린다``: what takes so much of the other's time is told of time, that of the work in the sentence."""
     page, reading, figure = place.page, place.reading, place.figure
     told = measuring_of(page.grammar.code)
-    if metric not in ("performance", "throughput") or figure.unit not in ("percent", "x") or not told.lasts.match(page.folded, figure.end) or told.battery.search(page.folded, reading.start, figure.start):
+    spent = metric == "cost" and _SPENDS_TIME.match(page.folded, figure.end)  # `H100'ün iki katı süre harcadı`
+    if not (metric in ("performance", "throughput") or spent) or figure.unit not in ("percent", "x") or not told.lasts.match(page.folded, figure.end) or told.battery.search(page.folded, reading.start, figure.start):
         return None
     return next((kind for kind, work in page.grammar.timed if work.search(page.folded, reading.start, reading.end)), "execution_time"), LASTS
+
+
+_SPENDS_TIME = re.compile(r"(?:['’]?[a-zçğöşü]{0,6})?(?: kadar| daha| fazla){0,2} (?:süre|zaman|vakit) harc|(?:의|나|이나)? ?(?:더 )?(?:많은 )?시간을 (?:썼|쓴|쓰|들)")
+
+
+def _times_change(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``süre ise 2,7 kat kısalmış``, ``시간을 절반 아래로 떨어뜨린``: how a time that its clause names alone has changed is told of time, not of performance."""
+    page, figure = place.page, place.figure
+    if metric not in ("performance", "throughput") or figure.unit not in ("percent", "x"):
+        return None
+    low = place.reading.clause(figure.start)[0]
+    before = _TIME_BEFORE.search(page.folded, max(low, figure.start - _NEAR_TIME), figure.start)
+    if before is None or not _SHORTENED.match(page.folded, figure.end) or measuring_of(page.grammar.code).battery.search(page.folded, place.reading.start, figure.start):
+        return None
+    return next((kind for kind, work in page.grammar.timed if work.search(page.folded, place.reading.start, place.reading.end)), "execution_time"), LASTS
+
+
+_NEAR_TIME = 24  # code points between the word for a time and the number of its change
+_TIME_BEFORE = re.compile(r"(?:^|(?<=[,;:] )|(?<=ve )|(?<=ama )|(?<=bu )|(?<=eğitim ))süre(?:si|yi|sini)?(?: ise| de| da)? (?:[a-zçğöşü]+ ){0,2}(?:yüzde |% ?)?$|(?:^|(?<=[가-힣,] ))(?:학습 |훈련 )?시간[은이을도] (?:(?:[가-힣]+ )?(?:약|대략|무려) )?$")
+_SHORTENED = re.compile(r"(?:['’]?[a-z]{0,4})?(?: kadar| oraninda| daha)? ?(?:kisal|azal|düş|in(?:di|miş|iyor)|uza|art)|(?:나|이나|만|가량|정도|쯤)? ?(?:아래로|이하로|으로|로)? ?(?:짧|줄|떨어뜨|떨어졌|단축|감소|길어|늘)")
 
 
 def _in_use(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -449,4 +470,4 @@ _OF_THEM = re.compile(r"(?<![a-zçğöşü])(?:kart|çip|yonga|hizlandirici|işl
 _SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)

@@ -86,6 +86,21 @@ def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> B
     return Bound(f"{one.name[: release.start()]}{number[0]}", None, told[-1].start, told[-1].end, 0.7, ROUND_TOLD)
 
 
+def of_round_spoken(page: Page, reading: Reading, at: int, one: Bound) -> Bound:
+    """``v3.1'de … L40'tan daha hızlı``, ``4.0 라운드에서``: a suite by the one round that a sentence of comparison tells; where it tells none and the suite has none, by that told last before it."""
+    if not is_suite(one.entity) or "MLPerf" not in one.name:
+        return one
+    release = _RELEASE.search(one.name)
+    rounds = [f for f in page.document.figures if f.kind == "version" and f.end <= at and _NUMBER.fullmatch(f.surface.lower().lstrip("v")) and (_ROUND.match(page.folded, f.end) or _IN_SUITE.search(page.folded[max(0, f.start - _BESIDE_SUITE) : f.start]) or page.folded[f.start - 1 : f.start + 1].startswith("v") or page.folded[f.start] == "v")]
+    here = {str(_NUMBER.search(f.surface)[0]) for f in rounds if f.start >= reading.start}  # type: ignore[index]
+    number = next(iter(here)) if len(here) == 1 else str(_NUMBER.search(rounds[-1].surface)[0]) if not here and rounds and (release is None or rounds[-1].start >= page.block(reading).start) else None  # type: ignore[index]
+    if number is None or (release and number == release[0]):
+        return one
+    return Bound(f"{one.name[: release.start()] if release else one.name + ' '}{number}", None, one.start, one.end, 0.6, ROUND_TOLD)
+
+
+_IN_SUITE = re.compile(r"mlperf[^.;]{0,24}$")
+_BESIDE_SUITE = 30  # code points before a number in which its suite stands
 ROUND_TOLD = "round_told"
 _RELEASE, _NUMBER = re.compile(r"(?<= )\d\.\d$"), re.compile(r"\d\.\d")
 _ROUND = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:sürüm[a-z]* )?tur|(?:인|의)? ?라운드")

@@ -47,6 +47,7 @@ from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.together import check_together
 from pipeline.verify.told_multiples import check_told_multiples
+from pipeline.verify.told_paces import check_told_paces
 from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.told_shares import check_told_shares
 from pipeline.verify.told_sides import Sides
@@ -91,6 +92,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_from_to,
     check_named_gaps,
     check_told_rates,
+    check_told_paces,
     check_told_multiples,
     check_repetitions,
     check_unit_slips,

@@ -32,6 +32,7 @@ from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import LEVEL, Lead, leads, names_another_measure
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.reference_times import on_two_benchmarks
 from pipeline.verify.relations import around
 from pipeline.verify.told_of import told_of_others
 
@@ -120,6 +121,8 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     if (own is not None and own.start not in {n.start for n in two}) or told_of_the_past(case, target, two):
         return True
     low, high = sorted((n.base_value or 0.0) for n in two)
+    if on_two_benchmarks(case, *two):
+        return True
     if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims) or told_of_others(case, scene.claims, target, *two):
         return True
     if _FURTHER.search(fold(case.text[max(0, target.start - 16) : target.start])):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from pipeline.lexicon import fold, load_lexicon
+from pipeline.lexicon import Family, fold, load_lexicon, template_name
 
 _TOKEN = re.compile(r"[0-9a-z가-힣çğöşüâîû]+")
 # Makers, and nouns that a name may carry or not. A name of nothing else keeps them.
@@ -61,3 +61,26 @@ def mentions(folded_text: str, name: str) -> bool:
 def maker_key(name: str) -> str:
     """One key for a firm in both scripts: ``인텔`` and ``Intel`` are ``intel``."""
     return name_key(load_lexicon().canonical(name, {"vendor", "organisation"}) or name)
+
+
+@lru_cache(maxsize=4096)
+def spellings(name: str) -> tuple[str, ...]:
+    """A name with what else the lexicon calls the same thing: ``Gaudi 2``, ``가우디2``."""
+    entry = load_lexicon().by_name.get(name)
+    return (name, *entry.aliases) if entry else (name,)
+
+
+@lru_cache(maxsize=4096)
+def named_in(folded: str) -> tuple[str, ...]:
+    """The chips and systems of known families that words name, by their own names: ``Gaudi 2`` of ``가우디2 여덟 개``."""
+    found: dict[str, None] = {}
+    for family in _families():
+        for match in family.pattern.finditer(folded):
+            if not (match.start() and (folded[match.start() - 1].isascii() and folded[match.start() - 1].isalnum())) and not (folded[match.end() : match.end() + 1].isascii() and folded[match.end() : match.end() + 1].isalnum()):
+                found.setdefault(template_name(family.template, match))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def _families() -> tuple[Family, ...]:
+    return tuple(dict.fromkeys(family for found in load_lexicon().families.values() for _, family in found if family.type in {"chip", "system"} and not family.needs and not family.bare))

@@ -25,10 +25,11 @@ BENCHMARKS: dict[str, str] = {
     "llama270b": "llama2_70b_lora", "dlrmdcnv2": "dlrm_dcnv2",
 }  # fmt: skip
 SPEEDS = frozenset({"performance", "training_time", "execution_time", "speed", "throughput", "benchmark_score"})
-SINGLE_NODE = re.compile(r"[_-]n\d+[_-]|x\d+|\d+nodes?", re.IGNORECASE)
+SINGLE_NODE = re.compile(r"[_-]n\d+[_-]|(?<![a-z])x\d+|\d+nodes?", re.IGNORECASE)
 HALF_POINT = 0.5  # what rounding leaves open of a small percentage: 3.6% is no 3%
 FAR_POINTS, FAR_SHARE = 5.0, 0.25  # further off than this in every reading, a lead is refuted
 SHOWN_PAIRS = 3
+ALIKE, UNLIKE = 0.005, 0.03  # parts of a time that two results may differ by and be the same, and from which on they are not
 DIRECTION_ALONE = 0.25  # confidence of a claim of which only the direction counts, as the words tell both sides
 
 
@@ -126,13 +127,16 @@ def decide(claim: Assertion, pairs: list[Pair], *, sure: bool) -> Finding | None
     if claim.direction is None:
         return None
     ahead = says_faster(claim)
-    if claim.value is None and claim.direction != "equal":
+    if claim.value is None and claim.direction == "equal":
+        gaps = [abs(p.subject.minutes / p.other.minutes - 1) for p in pairs]
+        if max(gaps) <= ALIKE:
+            return _finding(claim, "supported", "reference", pairs, _times(pairs[0]))
+        return _finding(claim, "conflicting", "reference_differs", pairs, _times(pairs[0])) if sure and min(gaps) > UNLIKE and claim.confidence >= DIRECTION_ALONE else None
+    if claim.value is None:
         lie = {(p.subject.minutes < p.other.minutes) == ahead for p in pairs}
         if lie == {True}:
             return _finding(claim, "supported", "reference", pairs, _times(pairs[0]))
         return _finding(claim, "conflicting", "wrong_side", pairs, _times(pairs[0])) if sure and lie == {False} and claim.confidence >= DIRECTION_ALONE else None
-    if claim.value is None:
-        return None
     for pair in pairs:
         fast, slow = (pair.subject.minutes, pair.other.minutes) if ahead else (pair.other.minutes, pair.subject.minutes)
         for reading in readings(fast, slow):
@@ -263,7 +267,9 @@ def runs_on(row: Result, name: str) -> bool:
     """``H100`` of ``NVIDIA H100-SXM5-80GB``, ``A100 80GB`` of ``NVIDIA A100-SXM4-80GB (400W)``: every word of a chip's name, makers apart."""
     chip = fold(row.accelerator).replace("(r)", " ")
     parts = [w for w in re.findall(r"[0-9a-z]+", fold(name)) if w not in COMMON or w.startswith(("sxm", "pcie"))]
-    return any(c.isdigit() for c in "".join(parts)) and all(mentions(chip, part) or (part.startswith("sxm") and mentions(chip, "sxm")) for part in parts)
+    if not any(c.isdigit() for c in "".join(parts)):  # `Gaudi`, the first of its name
+        return bool(parts) and re.fullmatch(rf"(?:[a-z]+ )?{' '.join(map(re.escape, parts))}", chip) is not None
+    return all(mentions(chip, part) or (part.startswith("sxm") and mentions(chip, "sxm")) for part in parts)
 
 
 def row_words(row: Result) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, Span
 
 # When the results of a round came out: an article of that month or later may speak of it.
 PUBLISHED: dict[str, str] = {
@@ -34,6 +34,38 @@ def told_rounds(case: Case, folded: str) -> list[tuple[int, str]]:
     return [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
 
 
+_BOTH_ROUNDS = re.compile(r"(?:두|양) 라운드|(?:her )?iki tur(?!b)")
+
+
+def two_rounds_at(case: Case, folded: str, sentence: Span) -> tuple[str, ...]:
+    """``v3.0과 v3.1이 똑같다``, ``bir önceki tura göre değişmemiş``, ``iki turda da aynı``: the two rounds that a sentence sets against each other, the earlier first; empty where it does not tell them."""
+    numbers = [n for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
+    here = sorted({f"v{n.text_value}" for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and sentence.start <= n.start < sentence.end}, key=ORDER.index)
+    if len(here) == 2:  # two
+        return tuple(here)
+    before = [f"v{n.text_value}" for n in numbers if n.start < sentence.start]
+    if len(here) == 1 and before and before[-1] != here[0]:  # `2.0 라운드 때 숫자랑 똑같다`
+        return tuple(sorted((here[0], before[-1]), key=ORDER.index))
+    current = here[0] if here else before[-1] if before else None
+    if current is None or len(here) > 1:
+        return ()
+    told = sorted({f"v{n.text_value}" for n in numbers}, key=ORDER.index)
+    if _BOTH_ROUNDS.search(folded, sentence.start, sentence.end) and len(told) == 2:
+        return tuple(told)
+    if (_ROUND_BEFORE.search(folded, sentence.start, sentence.end) or _BOTH_ROUNDS.search(folded, sentence.start, sentence.end)) and ORDER.index(current):
+        return (ORDER[ORDER.index(current) - 1], current)
+    return ()
+
+
+ORDER = tuple(PUBLISHED)
+SHORT = 24  # code points of a heading before its round
+
+
 def _is_round(folded: str, number: Number) -> bool:
     around = folded[max(0, number.start - 30) : number.end + 12]
+    line = folded.rfind("\n", 0, number.start) + 1
+    ends = folded.find("\n", number.end)
+    head, tail = folded[line : number.start], folded[number.end : ends if ends >= 0 else len(folded)]
+    if (head == "" and tail.startswith(":")) or (tail == "" and head.endswith(": ") and len(head) <= SHORT):  # `1.1: Asıl sıçrama`, `İlk adım: 1.0`
+        return True
     return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None

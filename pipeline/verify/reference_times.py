@@ -117,6 +117,17 @@ def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitt
     return row if named and nodes not in NODES and not any(r.count == count for r in ours) and not re.search(rf"(?<!\d){count}(?!\d)", row.system) else None
 
 
+def on_two_benchmarks(case: Case, first: Number, second: Number) -> bool:
+    """``BERT testini 35,8 dakikada … ResNet-50'yi 42,7 dakikada``: two times, each told beside the name of a benchmark of its own."""
+    if first.base_unit != "s" or second.base_unit != "s":
+        return False
+    low, high = sorted((first, second), key=lambda n: n.start)
+    named = [m.lastgroup for m in BENCHMARK_NAMES.finditer(fold(case.text[case.block_at(low.start).start : high.start]))]
+    between = [m.lastgroup for m in BENCHMARK_NAMES.finditer(fold(case.text[low.end : high.start]))]
+    before = named[: len(named) - len(between)]
+    return bool(between and before) and between[-1] != before[-1]
+
+
 NODES = frozenset({1, 2, 4, 8, 16})  # chips of a node, cores of a chip: what else may be counted
 
 
@@ -223,11 +234,12 @@ def patterns_of(submitters: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]
     for submitter in submitters:
         first = re.split(r"[-_ ]", submitter)[0]
         names = {submitter, *(n for key in (first, OTHER_NAMES.get(submitter, first)) if len(key) > LEAST for n in (key, *firms.get(name_key(key), ())))}
-        body = "|".join(sorted((re.escape(fold(n)) for n in names), key=len, reverse=True))
+        body = "|".join((*sorted((re.escape(fold(n)) for n in names), key=len, reverse=True), *_SPOKEN.get(submitter, ())))
         found.append((submitter, re.compile(rf"(?<![0-9a-z가-힣])(?:{body})(?![0-9a-z])")))
     return tuple(found)
 
 
+_SPOKEN = {"GIGABYTE": (r"(?<!\d)(?<!\d )기가바이트",), "GigaComputing": (r"(?<!\d)(?<!\d )기가바이트",)}  # no amount of memory
 LEAST = 2  # letters of a name
 
 
