@@ -33,11 +33,11 @@ def tour(tmp_path_factory):
         yield folder
 
 
-def test_the_tour_has_an_ingest_and_three_questions():
-    assert [words[0] for words in commands()] == ["ingest", "sql", "sql", "sql"]
+def test_the_tour_has_an_ingest_and_four_questions():
+    assert [words[0] for words in commands()] == ["ingest", "sql", "sql", "sql", "sql"]
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_each_question_of_the_tour_has_an_answer(tour, capsys, number):
     assert main([*commands()[number], "--format", "csv"]) in (0, None)
     assert len(capsys.readouterr().out.splitlines()) > 2

@@ -14,6 +14,9 @@ PLACED = [
     ("tr", "Poyraz P3'ü sınadık. Boru çatlağı denetiminde saniyede 94 görüntü işledi.", "94 görüntü", ("boru çatlağı denetimi",)),
     ("tr", "Poyraz P3 işe alındı.\n\n**Meyve ayıklama.** Poyraz P3 dakikada 320 elma seçti, L40S yüzde 91 doğru seçti.", "yüzde 91", ("meyve ayıklama",)),
     ("tr", "Poyraz P3, kurumun ıslak zemin testinde L40S'i yüzde 12 geçti.", "yüzde 12", ("ıslak zemin testi",)),
+    ("tr", "Poyraz P3'ü zorladık. 20 dakikalık stres testinde performansının yüzde 54'ünü koruyabildi.", "yüzde 54", ("stres testi",)),
+    ("tr", "Poyraz P3'ün performansındaki artış ortalama %30, veri tabanı uygulamalarında %40.", "%40", ("veri tabanı uygulamaları",)),
+    ("ko", "새벽 N7은 데이터베이스 워크로드에서 L40S보다 40% 빠르다.", "40%", ("데이터베이스 워크로드",)),
 ]
 
 

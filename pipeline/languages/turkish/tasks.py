@@ -8,7 +8,7 @@ from pipeline.languages.tasks import Tasks
 
 _L = "[a-zçğöşüâîû]"
 _POSSESSED = "sayimi|denetimi|takibi|öngörüsü|uyarisi|tahmini|çekimi|seçimi|ayrimi|triyaji|tespiti|teşhisi|analizi|eşgüdümü|kontrolü|kestirimi|tanilamasi|sentezi|(?:(?<=görüntü )|(?<=görsel )|(?<=resim )|(?<=metin )|(?<=video )|(?<=ses )|(?<=kod ))üretimi"
-_TEST = "testi|sinamasi|denemesi|parkuru|senaryosu|ödevi|koşusu|deneyi|etabi|görevi"
+_TEST = "uygulamalari|iş yükleri|testi|sinamasi|denemesi|parkuru|senaryosu|ödevi|koşusu|deneyi|etabi|görevi"
 _NOUN = "uçuş|çeviri|sürüş|iniş"
 _NO_DEED = (
     "çaliş|açikla|görüş|karşilaştir|değerlendir|ölç|incele|dene|uygula|geliş|öde|güncelle|anlaş|sözleş|duruş|tartiş|konuş|düzenle|derle|yariş|bekle|sirala|ortala|aşa|harca|araştir|soruştur|kiyasla|"
@@ -19,7 +19,7 @@ _MODIFIERS = rf"(?:{_L}[a-zçğöşüâîû-]*,? )"
 _NAME = rf"(?P<name>{_MODIFIERS}{{1,3}}?(?:{_POSSESSED}|{_TEST}|{_NOUN}|{_DEED}))"
 _TESTED = rf"(?P<name>{_MODIFIERS}{{1,2}}?(?:{_TEST}))"
 _PLACED = rf"(?:n?[dt][ae](?:ki)?)(?!{_L})"
-_HEAD = r"(?:(?<=\n)|\A|(?<=[.!?…\"”’)*] )|(?<=[\"“]))(?:(?:ama|fakat|ancak|oysa|buna karşin|öte yandan|yine|bir de|üstelik|nitekim),? )?"
+_HEAD = r"(?:(?<=\n)|\A|(?<=[.!?…\"”’)*] )|(?<=[\"“]))(?:(?:ama|fakat|ancak|oysa|buna karşin|öte yandan|yine|bir de|üstelik|nitekim),? )?(?:[0-9]+ [a-zçğöşü]+l[iu]k )?"
 _LINE = r"(?:(?<=\n)|\A|(?<=[.!?] ))(?:[-*#>•–—▶] ?){0,4}(?:\d+[.)] |bulgular [–—-] )?"
 
 TASKS = Tasks(
