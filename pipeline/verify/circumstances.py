@@ -9,7 +9,7 @@ from pipeline.lexicon import fold
 
 CORRECTS = re.compile(
     r"정정|바로잡|오보|수정합니다|고쳤|잘못 (?:나갔|적|전|실|계산|인용|알려|보도|기재|표기|집계|옮)|잘못된|철회|거둬들|사실과 (?:달랐|다르|다른|다릅)|오류가 있|"
-    r"düzeltme|düzelt|tekzip|yanl[ıi]ş|hatal[ıi]|hata,|geri çekti|geri çekil|revize|güncelledi|doğrusu|özür dile|gerçeği yans[ıi]tm"
+    r"düzelt(?:me|iyo|ti|ir|el|il(?:di|ir|iyor|en|ecek|miş (?:metin|haber|h[aâ]l|sürüm)))|tekzip|yanl[ıi]ş|hatal[ıi]|hata,|geri çekti|geri çekil|revize|güncelledi|doğrusu|özür dile|gerçeği yans[ıi]tm"
 )
 _RETRACTED = re.compile(r"^\W{0,3}(?:[가-힣]{0,3}\s)?(?:[가이] 아니라|으?로 잘못|[은는]? ?잘못|으?로 적었|이라고 적|대신)|^[’']?\w{0,4}\s?(?:değil|yanliş|hatali|yerine|olarak verilmiş|yazan)")
 

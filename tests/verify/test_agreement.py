@@ -232,3 +232,11 @@ def test_growth_of_a_revenue_is_no_lead_in_cost_said_otherwise(store, read, lang
 def test_one_lead_said_in_two_ways_is_a_matter_of_definition(store, read):
     found = causes(store, read, "여울 S2 시험\n\n여울 S2는 A100보다 학습 시간이 31% 짧다.\n", "여울 S2 공개\n\n여울 S2는 A100보다 46% 빠르다.\n")
     assert found == {("inconclusive", "definition")}
+
+
+def test_adjusted_profits_take_nothing_back(store, read):
+    one = "Sarp Yonga beklentiyi aştı\n\nHisse başına düzeltilmiş kâr 1,91 dolar oldu. Sarp Yonga'nın geliri ilk çeyrekteki gibi yüzde 50 değil, yüzde 37 arttı.\n"
+    store.add(read(one, "tr"))
+    store.add(read("Sarp Yonga büyüyor\n\nSarp Yonga'nın geliri geçen yıla göre yüzde 50 arttı.\n", "tr"))
+    run_audit(store)
+    assert store.sql("SELECT count(*) FROM verifications WHERE cause = 'revision'").fetchone() == (0,)
