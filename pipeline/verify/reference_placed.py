@@ -65,9 +65,14 @@ def _memory_kind(case: Case, folded: str, number: Number, book: Book) -> Iterato
         if any(k and k[0] == told[0] for k in kinds):
             if not likened:
                 yield "supported", said, rows[:1]
-        elif all(k and (k["sort"], k["generation"]) != (told["sort"], told["generation"]) for k in kinds):
+        elif all(k and ((k["sort"], k["generation"]) != (told["sort"], told["generation"]) or _is_plain(k, told)) for k in kinds):
             yield "conflicting", f"The article says {number.surface}; {said}", rows[:1]
             return
+
+
+def _is_plain(row: re.Match[str], told: re.Match[str]) -> bool:
+    """GDDR5 of the rows where GDDR5X is told; the other way round the letter is often left out."""
+    return row["sort"] == "gddr" and told["rest"].startswith("x") and not row["rest"]
 
 
 _GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $")
@@ -99,7 +104,7 @@ def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: 
 # ``v4에서 v3의 두 배로``, ``RTX 4090'da Titan Xp'nin iki katı``: what has it, and what it is a multiple of, right before the number.
 _DESIGNATION = re.compile(r"(?<![0-9a-z\-])v\d{1,2}[a-z]?(?![0-9a-z.\-])")
 _OF_IT = re.compile(r"(?: ?칩)?(?:의|['’]n?[iuü]n|['’]n?[iuü]nkin[iuü]n)\s(?:약 |정확히 |딱 |tam |yaklaşık )?$")
-_HAS_IT = re.compile(r"(?: ?칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)?(?: [^\s,.;]+){0,3} $")
+_HAS_IT = re.compile(r"(?: ?칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)?(?: [^\s,.;]+){0,5} $")
 _MEASURE = (
     ("memory_bandwidth", re.compile(r"대역폭|bant genişli")),
     ("memory_capacity", re.compile(r"hbm|메모리|belle[kğ]")),

@@ -360,15 +360,22 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
 
 def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: float) -> bool:
     """Whether rows that hold for all that bears the two names all say otherwise of what a data sheet counts exactly."""
-    if not claim.likely or any(a.metric not in COUNTED_EXACTLY or {*a.conditions, *b.conditions} for a, b in pairs):
+    if not claim.likely or any({*a.conditions, *b.conditions} for a, b in pairs):
         return False
+    if all(a.metric == "power" and not (a.families or b.families) for a, b in pairs):  # each sold in one form
+        return claim.certain and claim.direction != "equal" and all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal and not _leads(claim, a, b) for a, b in pairs)
+    if any(a.metric not in COUNTED_EXACTLY for a, b in pairs):
+        return False
+    if claim.direction == "equal" and all(not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
+        return True  # whichever of its forms is meant
     if not all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in pairs):  # every card with a chip has its cores
         return False
     if claim.direction == "equal":
         return all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal for a, b in pairs)
-    return all(a.base_value != b.base_value and not _leads(claim, a, b) for a, b in pairs)
+    return all(not _leads(claim, a, b) or a.base_value == b.base_value for a, b in pairs)
 
 
+FAR_APART = 1.5  # times that the forms of one product do not lie apart
 COUNTED_EXACTLY = frozenset({"core_count", TENSOR, "thread_count", "transistor_count", "die_area", "memory_capacity"})
 
 
@@ -495,17 +502,26 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
+    if claim.metric == "chip_count" and _counts_machines(case, claim, book):
+        return False
     words = case.text[claim.start : claim.evidence_end][:40]
     if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words):
         return False
     return _named_last(case, claim, book)
 
 
+def _counts_machines(case: Case, claim: Assertion, book: Book) -> bool:
+    """``dört adet DGX A100``, ``DGX A100 16대``: how many of the machines there are, not of the chips in one."""
+    end = claim.figure.end if claim.figure is not None else claim.start
+    behind = re.match(r"\s?(?:(?:adet|tane)\s)?", case.text[end:])
+    return book.any_name.match(fold(case.text), end + (behind.end() if behind else 0)) is not None or case.text[claim.start : end].endswith("대")
+
+
 def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, folded: str) -> bool:
     """``P100은 12나노``: a node of a process that no row of the thing has, by more than makers round (5 nm are called 4); its sentence names nothing else."""
     if claim.metric != "process_node" or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or not claim.value or claim.conditions.keys() & {"period"}:
         return False
-    if not all(r.metric == "process_node" and r.value and _other_node(claim.value, r.value) for r in rows):
+    if not all(r.metric == "process_node" and r.value and other_node(claim.value, r.value) for r in rows):
         return False
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
@@ -552,14 +568,14 @@ FIXED = OF_MACHINES | OF_THE_CHIP
 def _none_has(key: str, node: float, book: Book) -> bool:
     """Whether whatever else is named there is of another node, too: whichever is meant, it is not this one."""
     nodes = [r.value for r in book.by_name.get(key, ()) if r.metric == "process_node" and r.value]
-    return bool(nodes) and all(_other_node(node, value) for value in nodes)
+    return bool(nodes) and all(other_node(node, value) for value in nodes)
 
 
 NODE_STEP, FAR_NODE = 1.3, 4.0
 _NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
 
 
-def _other_node(one: float, other: float) -> bool:
+def other_node(one: float, other: float) -> bool:
     return NODE_STEP <= max(one / other, other / one) <= FAR_NODE or {one, other} in _NEIGHBOURS
 
 
