@@ -36,6 +36,7 @@ from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
 from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.products import check_products
+from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
@@ -89,6 +90,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_directions,
     check_plain_directions,
     check_each_year,
+    check_rates_over,
     check_from_to,
     check_named_gaps,
     check_told_rates,

@@ -53,7 +53,7 @@ _EACH_KO = re.compile(
     rf"|(?P<c>[가-힣A-Za-z0-9]{{1,12}})\s?(?:당|마다)|(?P<d>하나){_PARTICLE})\s(?:[^\s\d.,;]+\s){{0,3}}[^\s\d.,;]{{0,6}}$"
 )
 _EACH_TR = re.compile(
-    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
+    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
 _NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
 _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
@@ -153,6 +153,8 @@ def each_of(case: Case, number: Number) -> Each | None:
     if match:
         told = match.groupdict()
         counter = told.pop("counter", None) or ""
+        if told.pop("e", None):
+            return Each("kWh", unit=True)
         word = next((found for found in told.values() if found), "").strip()
         if not _NO_THING.fullmatch(word):
             if base_of(1.0, word)[1] in PHYSICAL:
@@ -221,6 +223,8 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
             return value / size, True
         return (count.value or 0.0, True) if count.unit == each.word else (0.0, False)
     value = count.value or 0.0
+    if not count.figure_id and count.surface.lower() in _ALL_OF_THEM and _TR_EACH.match(each.word):
+        return value, True
     if count.surface.endswith("번") and each.word not in {"번", "회"}:
         return 0.0, False  # a core by its number
     if count.kind != "quantity" or dimension_of(count) not in {"count", "count/s"} or not value.is_integer() or not 1 < value <= MOST or count.base_unit in NO_AMOUNTS:
@@ -228,6 +232,10 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
     if each.word in _ANY:
         return value, value > FEW and bool(count.figure_id)
     return value, _counts(case, fold(each.word), count) or (each.counter != "" and count.surface.endswith(each.counter))
+
+
+_ALL_OF_THEM = frozenset("ikisi üçü dördü beşi altısı sekizi".split())
+_TR_EACH = re.compile(r"kart|gpu|ipu|çip|yonga|sunucu|modül|disk|cihaz|makine|kutu|tanesi|adedi|teki")
 
 
 def _counts(case: Case, word: str, count: Number) -> bool:

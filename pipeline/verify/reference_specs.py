@@ -206,9 +206,15 @@ def _of_a_sibling(claim: Assertion, rows: Sequence[Spec], book: Book, tolerances
     own, families = {name_key(r.product) for r in rows}, {f for r in rows for f in r.families}
     for other in book.specs:
         known = families & set(other.families) and (significant_digits(claim.value) >= TOLD_TO or any(mentions(folded, n) for n in (other.product, *other.names)))
-        if known and name_key(other.product) not in own and other.metric == claim.metric and other.unit_class == unit_class(unit) and other.status in DECIDING and other.base_value and compare(stated, other.base_value, "exact", tolerances) == "equal":
+        if known and name_key(other.product) not in own and other.metric == claim.metric and other.unit_class == unit_class(unit) and other.status in DECIDING and other.base_value and compare(stated, other.base_value, "exact", tolerances) == "equal" and not _stands_for(other, folded[claim.evidence_start : claim.start]):
             return other
     return None
+
+
+def _stands_for(row: Spec, words: str) -> bool:
+    """``v5p'nin tepe performansı 459 TFLOPS``: the sibling is named right before, in short."""
+    short = [t for t in re.findall(r"[a-z]+\d+[a-z]*", fold(row.product)) if not t.startswith("sxm")]
+    return any(re.search(rf"(?<![0-9a-z]){t}(?![0-9a-z])", words) for t in short)
 
 
 MIXED_UP = "mixed_up_with"
