@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.all_of_them import check_all_of_them
 from pipeline.verify.announced_counts import check_announced_counts
 from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
@@ -107,6 +108,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_reckoned,
     check_weekdays,
     check_announced_counts,
+    check_all_of_them,
     check_threads,
     check_numbered_titles,
 )

@@ -105,6 +105,9 @@ class Way(NamedTuple):
 def check_of_each(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # products are compared to the digits they are written with
     claims = claims_on(case)
+    for way in right_ways(case):
+        said = f"{Equation(joined('×', (way.each, way.many)), way.total.value or 0.0, way.total.unit)}, as the article says."
+        yield from spread(way.total, claims, Finding("", CHECK, "supported", "product", said, {"figures": spans_of(way.numbers)}, METHOD))
     for way in wrong_ways(case):
         come = way.off * (way.total.value or 0)
         said = f"{Equation(joined('×', (way.each, way.many)), come, way.total.unit)}, the article says {shown(way.total.value, way.total.unit)}: so many of so much each."
@@ -130,6 +133,20 @@ def wrong_ways(case: Case) -> Iterator[Way]:
         if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total):
             blamed.add(way.total.start)
             yield way
+
+
+def right_ways(case: Case) -> Iterator[Way]:
+    """Totals that come out to the last digit, told behind what each has and how many of just these there are, in the same or the next sentence."""
+    numbers = _numbers(case)
+    each = {n.start: told for n in numbers if (told := each_of(case, n)) is not None and _is_linear(n, told)}
+    for one in (n for n in numbers if n.start in each):
+        place = sentence_index(case, one)
+        near = [n for n in numbers if n is not one and abs(sentence_index(case, n) - place) <= NEAR and (n.start > one.start or each[one.start].unit)]
+        for count, total in ((c, t) for c in near for t in near if max(one.end, c.end) <= t.start and t.figure_id):
+            times, named = _times(case, each[one.start], count)
+            value = in_unit_of(one, total)
+            if named and times > 1 and value and total.quantifier in {"exact", "about"} and len(digits(total)) >= len("72") and abs((one.value or 0) * times / value - 1) <= slack(total) + 1e-9:
+                yield Way(one, count, total, 1.0)
 
 
 def _is_bound(case: Case, way: Way, each: Each) -> bool:

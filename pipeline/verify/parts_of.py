@@ -29,9 +29,9 @@ BESIDE = 1  # sentences from a share in which two numbers may explain it
 EVEN = 1e-6  # relative
 WELL_WRITTEN = 2  # digits of a part whose slip is no chance beside a share that proves the other
 _OF = re.compile(r"[^.,;:()\d]{0,14}?(?:가운데|중에서|중)\s(?:약 )?|\s?[a-zçğıöşü]{0,14}[’']?(?:[ıiuü]?n)?[dt][ae]n\s(?:yalnızca |sadece |ancak )?", re.IGNORECASE)
-_ITS = re.compile(r"(?:l[ıiuü]k)?\s?[a-zçğıöşü]{2,14}[ıiuü]n\s(?:yalnızca |sadece |ancak )?")  # ``10 milyon liralık bütçenin 7 milyonu``
-_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^,? ?(?:비율|전체|즉|곧|약 |yani |oran)|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
-_OTHERWISE = re.compile(r"포인트|보다|늘|줄|증가|감소|할인|puan|artt|azal|daha|göre|indirim|düş|yüksel", re.IGNORECASE)
+_ITS = re.compile(r"(?:l[ıiuü]k)?\s?[a-zçğıöşü]{0,14}[ıiuü]n\s(?:yalnızca |sadece |ancak )?")  # ``10 milyon liralık bütçenin 7 milyonu``
+_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^,? ?(?:비율|전체|즉|곧|약 |yani |oran)|^[’']?(?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
+_OTHERWISE = re.compile(r"포인트|작년|지난해|전년|예년|평소|수준|geçen|önceki|seviye|보다|늘|줄|증가|감소|할인|puan|artt|azal|daha|göre|indirim|düş|yüksel", re.IGNORECASE)
 
 
 def check_parts_of(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -59,7 +59,7 @@ def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
         named = _OF.fullmatch(between) or (_ITS.fullmatch(between) if case.language == "tr" else None)
         if not (_is_count(whole) and _is_count(part)) or len(between) > BETWEEN or not named or not _OF_THEM.match(case.text[part.end : part.end + 10]):
             continue
-        if not (part.value or 0) < (whole.value or 0) or (part.unit != whole.unit and None not in {part.unit, whole.unit} and "piece" not in {part.unit, whole.unit}):
+        if part.kind != whole.kind or not (part.value or 0) < (whole.value or 0) or (part.unit != whole.unit and None not in {part.unit, whole.unit} and "piece" not in {part.unit, whole.unit}):
             continue
         share = rest[0]
         if share.start - part.end > REACH or _OTHERWISE.search(case.text[part.end : share.end + 12]) or sentence_index(case, share) - sentence_index(case, part) > 1:
@@ -77,7 +77,7 @@ def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
 
 
 _PARTS = dict(zip("biri ikisi üçü dördü beşi altısı yedisi sekizi dokuzu onu".split(), range(1, 11), strict=True))
-_GENITIVE = re.compile(rf"\s[a-zçğıöşü]{{2,14}}[ıiuü]n ({'|'.join(_PARTS)})(?=[ ,])")
+_GENITIVE = re.compile(rf"\s?[a-zçğıöşü]{{0,14}}[ıiuü]n ({'|'.join(_PARTS)})(?=[ ,])")
 
 
 def _in_words(case: Case, whole: Number) -> Number | None:
@@ -90,7 +90,7 @@ def _in_words(case: Case, whole: Number) -> Number | None:
 
 
 def _is_count(number: Number) -> bool:
-    return number.kind == "quantity" and float(number.value or 0).is_integer() and slack(number) < ROUGH and ("/" not in (number.unit or ""))
+    return number.kind in {"quantity", "money"} and float(number.value or 0).is_integer() and slack(number) < ROUGH and ("/" not in (number.unit or ""))
 
 
 def _fits_elsewhere(case: Case, share: Number, stated: float, numbers: Sequence[Number]) -> bool:

@@ -42,7 +42,8 @@ _GLUED = re.compile(r"(?:^|[\s,(])(?P<month>월)\s?$")
 _SPAN = re.compile(r"(?P<month>한 달|bir ay)(?!에 한)|(?P<year>(?<!\d)1년|일 년|한 해|bir yil)")
 _FOR_KO = re.compile(r"^(?:이?면|이?라면|간|동안|치|분|을|를|만|에|니까|이니까|이니|내내|\s?(?:약정|내내|동안|할부|이용|사용|가동))")
 _FOR_TR = re.compile(r"^[’']?\w{0,6}\s?(?:boyunca|için|sonunda|çaliş|açik|kesintisiz|hiç|durmadan|toplam|kullan|kirala|vade|taksit|süre|desek|ise|eder|tut|yak|öde)|^[’']?(?:de|da|te|ta|lik|lük|luk)\b")
-_ASIDE = re.compile(r"할인|예약|스팟|선점|부가세|세금|보증금|포함|별도|추가|환율|인상|오르|선납|나머지|보다|대신|아니라|절반|아끼|절감|절약|예산|제외|만 내|무료|indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha")
+_COMES_TO = re.compile(r"이면|나온|나옵|나와|든다|듭니|들어|된다|됩니|되는|셈|꼴|달한|이른|\beder|ediyor|\btut(?:ar|uyor)|demek|\byani|hesap|bulur|buluyor|ulaş|ödersin|ödenir|ekleyin")
+_ASIDE = re.compile(r"할인|예약|스팟|선점|부가세|세금|보증금|포함|별도|추가|환율|인상|오르|선납|나머지|보다|대신|아니라|절반|아끼|절감|절약|예산|제외|만 내|무료|indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha|주말|휴일|쉬는|닫|최대|실제로|kapali|hafta sonu|birlikte|gerçekte|en fazla|azami|gelir(?:i|imiz)")
 
 
 class Rate(NamedTuple):
@@ -65,7 +66,7 @@ def check_rates_over(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         lasting = _lasting(case, total)
         place, block = sentence_index(case, total), case.block_at(total.start)
         before = [r for r in rates if r.kind == kind and block.start <= r.number.start < total.start and place - sentence_index(case, r.number) <= BACK] if lasting else []
-        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1])]
+        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1]) and (r.per, 1.0) != lasting[1:] and not (r.number.unit in WATTS and lasting[0] == total.start)]
         if not before or lasting is None or len({(r.value, r.per) for r in before}) > MOST_RATES:
             continue
         found = [(rate, made) for rate in before if (made := _made(case, rate, lasting, total))]
@@ -142,7 +143,7 @@ def _lasting(case: Case, total: Number) -> Lasting | None:
         return None
     told = _per(case, total)
     if told in {"month", "year", "day"}:
-        return total.start, told, 1.0
+        return (total.start, told, 1.0) if _COMES_TO.search(fold(case.text[total.end : min(sentence.end, total.end + BOUND)])) else None
     match = next(iter(reversed(list(_SPAN.finditer(fold(case.text[max(sentence.start, total.start - BOUND) : total.start]))))), None)
     return (max(sentence.start, total.start - BOUND) + match.start(), match.lastgroup or "", 1.0) if match else None
 

@@ -73,6 +73,8 @@ def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine
         if not before or not _POINTS.search(folded, sentence.start, number.start):
             return None
         low, high, row = before[-1]
+    if _ELSEWHERE.search(folded, high if here else sentence.start, number.start):
+        return None
     rest = words.replace(folded[number.start : number.end], " ", 1)
     if _SEVERAL.search(rest) or number.value == row.value or _others(case, number, sentence.start):
         return None
@@ -81,6 +83,7 @@ def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine
     return f"The article says that {row.product} holds {shown(number.value)}; it holds {shown(row.value, row.unit)} ({row.source}).", row
 
 
+_ELSEWHERE = re.compile(r"대신|말고|우리|집 |집에|제 |내 |지만|는데|남아|고장|;|yerine|bizim|evde|benim|ama |fakat|kalan|arizali")
 BEHIND = 24  # characters behind a number in which its noun stands
 
 

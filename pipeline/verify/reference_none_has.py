@@ -56,12 +56,12 @@ SORTS = (
     Sort("process_node", frozenset({"nm"}), re.compile(r""), re.compile(_SOON + r"|패키징|트랜지스터 간|파장|i/o|아이오|보다|대신|değil|yerine|göre|dalga boy"), other_node),
     Sort(
         "power", frozenset({"W"}), re.compile(r"tdp|전력|소모|소비|먹|와트짜리|[wW]짜리|çek|tüket|güç|harca|watt'?l[iı]k|w'?l[iı]k"),
-        re.compile(_SOON + r"|측정|실측|평균|부하|유휴|대기|제한|낮추|낮춰|언더|스파이크|순간|게임|아이들|서버|시스템|노드|파워 ?서플|정격 출력|합치|합쳐|모두|전부|총|장이면|개면|대면|절감|보다|차이|kwh|ölç|ortalama|boşta|yük alt|sinirl|limit|düşür|kis(?:ti|il|ar)|sistem|sunucu|toplam|anlik|oyun|undervolt|kaynağ\w* (?:al|yet|öner)|kart için|fark|daha az|daha fazla|tasarruf|desek|varsay|birlikte|başina değil"),
+        re.compile(_SOON + r"|측정|실측|평균|부하|유휴|대기|제한|낮추|낮춰|언더|스파이크|순간|게임|아이들|서버|시스템|노드|파워 ?서플|정격 출력|합치|합쳐|모두|전부|총|장이면|개면|대면|절감|보다|차이|kwh|ölç|ortalama|boşta|yük alt|sinirl|limit|düşür|kis(?:ti|il|ar)|sistem|sunucu|toplam|anlik|oyun|undervolt|kaynağ\w* (?:al|yet|öner)|kart için|fark|daha az|daha fazla|tasarruf|desek|varsay|birlikte|오버클|파워(?!풀)|추천|권장|필요|상한|까지|비레퍼|aşirt|fabrika çikiş|çekebil|öner|gerek|özel|overclock|en fazla|azami|kadar"),
         _another_power,
     ),
     Sort(
         "price", frozenset({"USD"}), re.compile(r"출시|출고가|발매|데뷔|정가|에 나왔|에 나온|çikmişti|çikti|çikiş|lansman|piyasaya|tanitim fiyat|liste fiyat"),
-        re.compile(_SOON + r"|중고|시세|현재|요즘|지금|최저|할인|인하|차액|차이|비싸|저렴|더 |모두|총|합|장에|장이|ikinci el|şimdi|bugün|güncel|indirim|fark|daha|fazla|toplam|tane|adet|stok|kira"),
+        re.compile(_SOON + r"|중고|시세|현재|요즘|지금|최저|할인|인하|차액|차이|비싸|저렴|더 |모두|총|합|장에|장이|파트너|비레퍼|커스텀|에디션|떨어|내려|ortak|özel|founders|edition|üretici|düş|in(?:di|miş)|ikinci el|şimdi|bugün|güncel|indirim|fark|daha|fazla|toplam|tane|adet|stok|kira"),
         _another_price,
     ),
 )  # fmt: skip
@@ -80,6 +80,8 @@ def check_none_has(case: Case, book: Book) -> Iterator[Finding]:
         if not rows or not all(sort.differs(number.value, r.value or 0) for r in rows) or any(_near(sort, number.value, r.value or 0) for r in others):
             continue
         about = rows[0]
+        if sort.metric != "process_node" and any(n.unit == number.unit and n.value in {r.value for r in rows} and case.block_at(n.start) == case.block_at(number.start) for n in case.numbers):
+            continue  # the paragraph tells the right one, too: this is of something else
         said = f"The article says {shown(number.value, number.unit)}; {about.product} has {shown(about.value, about.unit)}, and nothing else that the article names has it ({about.source})."
         for id_ in ids_of(number, claims):
             yield Finding(id_, CHECK, "conflicting", "reference_differs", said, {"rows": [about.cited()], "figures": spans_of((number,))}, METHOD)
@@ -106,10 +108,13 @@ def _names(folded: str, book: Book) -> list[Named]:
 
 def _near(sort: Sort, stated: float, row: float) -> bool:
     """Whether a value is that of a row, or may be it told roundly."""
-    return not other_node(stated, row) and 0.5 < stated / row < 2 if sort.metric == "process_node" else abs(stated / row - 1) <= ALIKE
+    if sort.metric == "process_node":
+        return not other_node(stated, row) and 0.5 < stated / row < 2
+    return any(abs(stated / (row * many) - 1) <= (ALIKE if many == 1 else EXACT) for many in (SEVERAL if sort.metric == "power" else (1,)))
 
 
-ALIKE = 0.08
+ALIKE, EXACT = 0.08, 0.01
+SEVERAL = (1, 2, 3, 4, 6, 8)
 
 
 def _candidates(case: Case, folded: str, number: Number, sort: Sort, named: Sequence[Named]) -> tuple[list[Spec], list[Spec]]:

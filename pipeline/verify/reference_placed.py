@@ -75,13 +75,16 @@ def _is_plain(row: re.Match[str], told: re.Match[str]) -> bool:
     return row["sort"] == "gddr" and told["rest"].startswith("x") and not row["rest"]
 
 
-_GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $")
+_GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $|(?<![a-zçğöşü])fazladan (?:ver|öde)\w+ $")
+_GAP_AFTER = re.compile(r"(?:를|을|만|만큼)? ?더 (?:주|내[고야]|비싸|비쌌|지불)|(?:'?lik)? (?:fazla öde|daha pahali|fazladan)")  # `501달러를 더 주고`
+_USED = re.compile(r"중고|시세|현재|요즘|지금|당근|ikinci el|şimdi|bugün|güncel|sahibinden")
 
 
 def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Iterator[Judged]:
     """``두 카드의 차액은 401달러``, ``Fark 501 dolar``: between the launch prices of the two products that the paragraph named last."""
     block, sentence = case.block_at(number.start), case.sentence_at(number.start)
-    if number.value is None or number.quantifier != "exact" or not _GAP.search(folded, max(sentence.start, number.start - 24), number.start):
+    told = _GAP.search(folded, max(sentence.start, number.start - 24), number.start) or _GAP_AFTER.match(folded, number.end)
+    if number.value is None or number.quantifier != "exact" or not told or _USED.search(folded, sentence.start, sentence.end):
         return
     prices: dict[str, Spec] = {}
     for match in book.every_name.finditer(folded, block.start, number.start):

@@ -346,7 +346,7 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     """
     theirs = first_of(meant_by(claim.comparators, folded, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
-    if not pairs or claim.direction is None:
+    if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and _OF_WHICH_KIND.search(case.words(case.sentence_at(claim.start)))):
         return None
     pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
     if claim.direction == "equal":
@@ -362,6 +362,9 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     if not fits and _contradicted(claim, pairs, equal):
         return Finding(claim.claim_id, CHECK, "refuted" if claim.certain else "conflicting", "reference_differs" if claim.direction == "equal" else "wrong_side", said, {"rows": [a.cited(), b.cited()]})
     return Finding(claim.claim_id, CHECK, "supported" if fits else "inconclusive", "fidelity" if fidelity else "reference", said, {"rows": [a.cited(), b.cited()]})
+
+
+_OF_WHICH_KIND = re.compile(r"(?:메모리|램) ?(?:종류|방식|세대|규격|기술|타입)|bellek (?:tür|tip|çeşi|nesl|teknoloji|standar)", re.IGNORECASE)  # the same memory, not as much of it
 
 
 def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: float) -> bool:
@@ -508,12 +511,17 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
+    if claim.metric == "memory_capacity" and _MORE_OF_IT.search(case.text[max(case.sentence_at(claim.start).start, claim.start - 60) : claim.start]):
+        return False
     if claim.metric == "chip_count" and _counts_machines(case, claim, book):
         return False
     words = case.text[claim.start : claim.evidence_end][:40]
     if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words):
         return False
     return _named_last(case, claim, book)
+
+
+_MORE_OF_IT = re.compile(r"(?<!\w)(?:fazladan|ekstra|ek olarak)|더 (?:주|내|받|얻|얹)|추가로", re.IGNORECASE)  # `fazladan ödenen 501 dolar 1 GB bellek getiriyor`
 
 
 def _counts_machines(case: Case, claim: Assertion, book: Book) -> bool:
