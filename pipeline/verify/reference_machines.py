@@ -22,10 +22,10 @@ _UNITS = frozenset({None, "piece", "card", "GPU", "IPU", "chip", "TPU"})
 _CHIP = r"(?:gpu|ipu|tpu|가속기|칩|그래픽 ?카드|[vahpt]\d{2,3}|hizlandirici|yonga|çip|ekran kart)"
 _BEFORE = re.compile(rf"{_CHIP}[^\s\d,.;]{{0,4}}(?: gpu| 칩)?(?:가|이|를|을|은|는)?\s(?:모두 |총 |각각 )?$")
 _BEHIND = re.compile(rf"^\S{{0,4}}(?:\s(?:adet|tane))?(?:의)?\s(?:nvidia |엔비디아 |tesla |테슬라 )?{_CHIP}")
-_HOLDS = re.compile(r"들어|장착|탑재|달[려린렸고았]|꽂|얹|담[고긴겼]|실[려린었]|갖|구성|bulun|\bvar\b|\bvardi|taş[iı]|yer al|içer|barindir|takili|sahip")
+_HOLDS = re.compile(r"들어|장착|탑재|달[려린렸고았]|꽂|얹|담[고긴겼]|실[려린었]|갖|구성|이루어|bulun|oluş|\bvar\b|\bvardi|taş[iı]|yer al|içer|barindir|takili|sahip")
 _POINTS = re.compile(r"(?:이|그|해당) ?(?:인스턴스|장비|서버|기계|시스템|머신|모델|상자|박스)|(?<![a-zçğöşü])(?:bu|o) (?:makine|sunucu|örnek|örneğ|sistem|kutu|cihaz|instance|sanal)")
 # A number of machines, or a part of one.
-_SEVERAL = re.compile(r"(?:[2-9]|\d\d|두|세|네|다섯|여섯|여덟|열)\s?(?:대|노드|랙)(?![가-힣]{2})|(?:[2-9]|\d\d|iki|üç|dört|beş|alti|sekiz|on)\s(?:adet|tane|sunucu|makine|düğüm|kutu|sistem|instance|örnek)|최대|까지|가운데|만 (?:썼|쓰|사용)|중 \d|en fazla|kadar|yalnizca|sadece|içinden|보다|아니|değil|daha")
+_SEVERAL = re.compile(r"(?<![0-9a-z])(?:[2-9]|\d\d|두|세|네|다섯|여섯|여덟|열)\s?(?:대|노드|랙)(?![가-힣]{2})|(?<![0-9a-zçğöşü])(?:[2-9]|\d\d|iki|üç|dört|beş|alti|sekiz|on)\s(?:adet|tane|sunucu|makine|düğüm|kutu|sistem|instance|örnek)|최대|까지|가운데|만 (?:썼|쓰|사용)|중 \d|en fazla|kadar|yalnizca|sadece|içinden|보다|아니|değil|daha")
 
 
 def check_machines(case: Case, book: Book) -> Iterator[Finding]:
@@ -38,7 +38,7 @@ def check_machines(case: Case, book: Book) -> Iterator[Finding]:
                 yield Finding(id_, CHECK, verdict, "reference" if verdict == "supported" else "reference_differs", said, {"figures": spans_of((number,)), "rows": [row.cited()]}, METHOD)
         if not machines or number.kind != "quantity" or number.unit not in _UNITS or number.quantifier != "exact" or number.value is None or not float(number.value).is_integer():
             continue
-        found = _wrong_count(case, folded, number, machines, book) or _wrong_stack(case, folded, number, machines)
+        found = _wrong_count(case, folded, number, machines, book) or _wrong_stack(case, folded, number, machines) or _wrong_pod(case, folded, number, machines)
         for id_ in ids_of(number, claims) if found else ():
             said, row = found or ("", machines[0][2])
             yield Finding(id_, CHECK, "conflicting", "reference_differs", said, {"figures": spans_of((number,)), "rows": [row.cited()]}, METHOD)
@@ -59,7 +59,7 @@ def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine
     sentence = case.sentence_at(number.start)
     words = folded[sentence.start : sentence.end]
     named = max((m[1] for m in machines if m[1] <= number.start), default=0)
-    if not FEW <= (number.value or 0) <= MOST or number.surface.endswith("대") or not (_BEFORE.search(folded, max(named, sentence.start), number.start) or _BEHIND.match(folded[number.end : min(sentence.end, number.end + BEHIND)])):
+    if not FEW <= (number.value or 0) <= MOST or number.surface.endswith("대") or not (number.unit in OF_CHIPS or _BEFORE.search(folded, max(named, sentence.start), number.start) or _BEHIND.match(folded[number.end : min(sentence.end, number.end + BEHIND)])):
         return None
     if not _HOLDS.search(folded, number.end, sentence.end) or CORRECTION.search(words) or "?" in words:
         return None
@@ -84,6 +84,7 @@ def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine
 
 
 _ELSEWHERE = re.compile(r"대신|말고|우리|집 |집에|제 |내 |지만|는데|남아|고장|;|yerine|bizim|evde|benim|ama |fakat|kalan|arizali")
+OF_CHIPS = frozenset({"GPU", "IPU", "TPU", "chip"})
 BEHIND = 24  # characters behind a number in which its noun stands
 
 
@@ -98,7 +99,7 @@ _STACKED = re.compile(r"(?:ipu|gpu|칩|가속기)\S{0,3}\s(?:모두 |총 )?$")
 def _wrong_stack(case: Case, folded: str, number: Number, machines: list[Machine]) -> Wrong | None:
     """``이걸 16대 쌓으면 … IPU가 128개``, ``16 M2000 … 128 IPU``: so many machines of a paragraph's only kind, and the chips in all of them."""
     sentence, block = case.sentence_at(number.start), case.block_at(number.start)
-    of_chips = number.unit in {"GPU", "IPU", "TPU", "chip"} or _STACKED.search(folded, sentence.start, number.start)
+    of_chips = number.unit in OF_CHIPS or _STACKED.search(folded, sentence.start, number.start)
     near = [m for m in machines if max(block.start, number.start - FAR) <= m[0] < number.start]
     if not of_chips or not near or CORRECTION.search(folded, sentence.start, sentence.end):
         return None
@@ -125,6 +126,24 @@ def _of_machines(folded: str, count: Number, low: int, high: int) -> bool:
     pointed = _PILED.search(folded, max(0, count.start - BEHIND), count.start) is not None
     machine = folded[count.start : count.end].endswith("대") or not re.search(r"[가-힣]", folded[count.start : count.end])
     return (beside or pointed) and machine
+
+
+_POD = re.compile(r"^(?:를|을|가)?\s?(?:[^\s.,;\d]+\s){0,3}(?:ipu-?)?pod[ -]?(\d{2,3})(?!\d)")
+
+
+def _wrong_pod(case: Case, folded: str, number: Number, machines: list[Machine]) -> Wrong | None:
+    """``M2000을 네 대 쌓으면 POD16, 열두 대 쌓으면 POD64``: so many machines make a pod that is named by its chips."""
+    sentence = case.sentence_at(number.start)
+    pod = _POD.match(folded[number.end : sentence.end])
+    near = [m for m in machines if sentence.start <= m[0] < sentence.end and not folded[m[0] : m[1]].startswith(("pod", "ipu-pod", "bow"))]
+    if pod is None or not near or len({m[2].product for m in near}) > 1 or near[0][2].unit != "IPU" or CORRECTION.search(folded, sentence.start, sentence.end):
+        return None
+    row, chips = near[0][2], float(pod[1])
+    if (row.value or 0) < FEW or not number.surface.endswith(("대", "개")) and not re.match(r"\s?(?:adet |tane )?(?:ipu-?)?m2000", folded[number.end :]):
+        return None
+    if chips % (row.value or 1) or (number.value or 0) * (row.value or 0) == chips:
+        return None
+    return f"{shown(number.value)} {row.product} of {shown(row.value, row.unit)} each hold {shown((number.value or 0) * (row.value or 0))}, not the {shown(chips)} of the pod ({row.source}).", row
 
 
 _EFFICIENCY = re.compile(r"(?:전력|에너지|와트당) ?(?:효율|성능)|전성비|(?:enerji|güç) verim|watt başina (?:performans|başarim)")

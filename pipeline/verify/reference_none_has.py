@@ -19,6 +19,7 @@ from pipeline.verify.reference_book import DECIDING, Book, Spec
 from pipeline.verify.reference_specs import LAUNCH, other_node
 
 CHECK, METHOD = "reference", "none has it"
+ALIKE, EXACT = 0.05, 0.01  # relative, that a power may be off and be the same, and so many times as much
 BESIDE = 40  # characters around a number in which words tell what it is
 
 
@@ -44,7 +45,7 @@ class Sort(NamedTuple):
 def _another_power(stated: float, row: float) -> bool:
     """Apart by more than rounding, near enough to be meant, and no number of them."""
     times = stated / row
-    return abs(times - 1) > 0.08 and 0.2 < times < 5 and all(abs(times - n) > 0.03 for n in (0.5, 2, 3, 4))
+    return abs(times - 1) > ALIKE and 0.2 < times < 5 and all(abs(times - n) > 0.03 for n in (2, 3, 4))
 
 
 def _another_price(stated: float, row: float) -> bool:
@@ -97,11 +98,17 @@ def _is_told(case: Case, folded: str, number: Number, sort: Sort) -> bool:
     return sort.told.search(around) is not None and sort.other.search(around) is None and "?" not in whole
 
 
+_FORM = re.compile(r"[ -](sxm|pcie)")
+
+
 def _names(folded: str, book: Book) -> list[Named]:
     found = []
     for match in book.every_name.finditer(folded):
         if name_key(match[0]) not in GENERIC:
             rows, own = book.link([match[0]])
+            form = _FORM.match(folded, match.end())
+            if form and not own:  # `A100 SXM`: one of its forms
+                rows, own = tuple(r for r in rows if form[1] in fold(r.product)), True
             found.append(Named(match.start(), match.end(), rows, own))
     return found
 
@@ -113,7 +120,6 @@ def _near(sort: Sort, stated: float, row: float) -> bool:
     return any(abs(stated / (row * many) - 1) <= (ALIKE if many == 1 else EXACT) for many in (SEVERAL if sort.metric == "power" else (1,)))
 
 
-ALIKE, EXACT = 0.08, 0.01
 SEVERAL = (1, 2, 3, 4, 6, 8)
 
 

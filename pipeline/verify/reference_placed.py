@@ -71,8 +71,8 @@ def _memory_kind(case: Case, folded: str, number: Number, book: Book) -> Iterato
 
 
 def _is_plain(row: re.Match[str], told: re.Match[str]) -> bool:
-    """GDDR5 of the rows where GDDR5X is told; the other way round the letter is often left out."""
-    return row["sort"] == "gddr" and told["rest"].startswith("x") and not row["rest"]
+    """GDDR5 of the rows where GDDR5X is told, HBM3 where HBM3e is; the other way round the letter is often left out."""
+    return row["sort"] == told["sort"] and told["rest"][:1] in {"x", "e"} and not row["rest"]
 
 
 _GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $|(?<![a-zçğöşü])fazladan (?:ver|öde)\w+ $")

@@ -142,6 +142,8 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
         return _undecided(claim, usable)
+    if _OF_ONE.search(case.text[case.sentence_at(claim.start).start : claim.start]):
+        claim = replace(claim, conditions={**claim.conditions, OF_EACH: True})
     variant = [r for r in of_variant(linked, case, claim) if r in rows]
     rows, by_name = variant or rows, by_name or bool(variant)
     counts = _counts_beside(case, claim)
@@ -159,6 +161,10 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
+
+
+OF_EACH = "of each"
+_OF_ONE = re.compile(r"(?:칩|카드|장|개|하나)(?:당| 하나에| 하나가| 한 (?:개|장)에)[^.,;]{0,24}$|(?:çip|kart|yonga) başına[^.,;]{0,24}$", re.IGNORECASE)  # no number of them
 
 
 TOPIC = 3  # sentences before a claim in which the thing is named that it may be of
@@ -377,6 +383,8 @@ def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: f
         return False
     if claim.direction == "equal" and all(not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
         return True  # whichever of its forms is meant
+    if claim.direction != "equal" and all(not _leads(claim, a, b) and not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
+        return True
     if not all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in pairs):  # every card with a chip has its cores
         return False
     if claim.direction == "equal":
@@ -478,7 +486,7 @@ def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[f
     as_decimal = base_value * (DECIMAL.get(claim.unit or "", 1.0))
     if as_decimal != base_value:
         results += [compare(as_decimal, row.base_value * count, quantifier, tolerances, written=written) for count in (1, *(counts if row.metric in EXTENSIVE and "chips" not in row.conditions else ()))]
-    if row.metric in EXTENSIVE and row.metric not in OF_MACHINES and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
+    if row.metric in EXTENSIVE and row.metric not in OF_MACHINES and OF_EACH not in claim.conditions and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
         results.append("close")  # several of them, perhaps: the claim does not say
     best = min(results, key=("equal", "rounded", "close", "different").index)
     slight = row.unit_class != "count" and abs(base_value - row.base_value) <= SLIGHT * row.base_value
@@ -540,9 +548,12 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
-    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end)} - GENERIC
+    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end) if not (claim.subject_stands and _LIKE_IT.match(folded, m.end()))} - GENERIC
     stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
     return stands and all(any(key in mine or mine in key for mine in own) or _none_has(key, claim.value, book) for key in named)
+
+
+_LIKE_IT = re.compile(r"(?:과|와|랑|이랑) ?(?:같은|똑같은|마찬가지로|동일한)|처럼|[’']?\w{0,4} (?:gibi|ile ayni)")  # `P100은 … V100과 같은 12나노`
 
 
 def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
@@ -586,7 +597,7 @@ def _none_has(key: str, node: float, book: Book) -> bool:
 
 
 NODE_STEP, FAR_NODE = 1.3, 4.0
-_NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
+_NEIGHBOURS = ({5.0, 6.0}, {6.0, 7.0})  # nodes of two generations that lie nearer to each other than roundings do
 
 
 def other_node(one: float, other: float) -> bool:
