@@ -40,9 +40,10 @@ _BEFORE = re.compile(rf"(?:^|[\s,(])(?:{_PERIOD.pattern})\s(?:[^\s\d.,;]+\s){{0,
 _GLUED = re.compile(r"(?:^|[\s,(])(?P<month>월)\s?$")
 # ``한 달 내내``, ``bir yıl boyunca``: how long in words, before a total.
 _SPAN = re.compile(r"(?P<month>한 달|bir ay)(?!에 한)|(?P<year>(?<!\d)1년|일 년|한 해|bir yil)")
-_FOR_KO = re.compile(r"^(?:이?면|이?라면|간|동안|치|분|을|를|만|에|니까|이니까|이니|내내|\s?(?:약정|내내|동안|할부|이용|사용|가동))")
+_FOR_KO = re.compile(r"^(?:이?면|이?라면|간|동안|치|분|을|를|만|에|니까|이니까|이니|내내|\s?(?:약정|내내|동안|할부|이용|사용|가동|쓰면|쓴다면|돌리면|켜|빌리면|굴리면|내면|쓰고))")
 _FOR_TR = re.compile(r"^[’']?\w{0,6}\s?(?:boyunca|için|sonunda|çaliş|açik|kesintisiz|hiç|durmadan|toplam|kullan|kirala|vade|taksit|süre|desek|ise|eder|tut|yak|öde)|^[’']?(?:de|da|te|ta|lik|lük|luk)\b")
 _COMES_TO = re.compile(r"이면|나온|나옵|나와|든다|듭니|들어|된다|됩니|되는|셈|꼴|달한|이른|\beder|ediyor|\btut(?:ar|uyor)|demek|\byani|hesap|bulur|buluyor|ulaş|ödersin|ödenir|ekleyin")
+_DAILY = re.compile(r"(?:하루|매일)(?:에)? \d{1,2}시간|(?:günde|günlük) \d{1,2} saat")  # what a power makes of a day is reckoned, not read off a meter
 _ASIDE = re.compile(r"할인|예약|스팟|선점|부가세|세금|보증금|포함|별도|추가|환율|인상|오르|선납|나머지|보다|대신|아니라|절반|아끼|절감|절약|예산|제외|만 내|무료|indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha|주말|휴일|쉬는|닫|최대|실제로|kapali|hafta sonu|birlikte|gerçekte|en fazla|azami|gelir(?:i|imiz)")
 
 
@@ -66,7 +67,7 @@ def check_rates_over(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         lasting = _lasting(case, total)
         place, block = sentence_index(case, total), case.block_at(total.start)
         before = [r for r in rates if r.kind == kind and block.start <= r.number.start < total.start and place - sentence_index(case, r.number) <= BACK] if lasting else []
-        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1]) and (r.per, 1.0) != lasting[1:] and not (r.number.unit in WATTS and lasting[0] == total.start)]
+        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1]) and (r.per, 1.0) != lasting[1:] and not (r.number.unit in WATTS and lasting[0] == total.start and not _DAILY.search(fold(case.words(case.sentence_at(total.start)))))]
         if not before or lasting is None or len({(r.value, r.per) for r in before}) > MOST_RATES:
             continue
         found = [(rate, made) for rate in before if (made := _made(case, rate, lasting, total))]

@@ -38,7 +38,7 @@ def check_machines(case: Case, book: Book) -> Iterator[Finding]:
                 yield Finding(id_, CHECK, verdict, "reference" if verdict == "supported" else "reference_differs", said, {"figures": spans_of((number,)), "rows": [row.cited()]}, METHOD)
         if not machines or number.kind != "quantity" or number.unit not in _UNITS or number.quantifier != "exact" or number.value is None or not float(number.value).is_integer():
             continue
-        found = _wrong_count(case, folded, number, machines, book) or _wrong_stack(case, folded, number, machines) or _wrong_pod(case, folded, number, machines)
+        found = _wrong_count(case, folded, number, machines) or _wrong_stack(case, folded, number, machines) or _wrong_pod(case, folded, number, machines)
         for id_ in ids_of(number, claims) if found else ():
             said, row = found or ("", machines[0][2])
             yield Finding(id_, CHECK, "conflicting", "reference_differs", said, {"figures": spans_of((number,)), "rows": [row.cited()]}, METHOD)
@@ -54,7 +54,7 @@ Machine = tuple[int, int, Spec]
 Wrong = tuple[str, Spec]
 
 
-def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine], book: Book) -> Wrong | None:
+def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine]) -> Wrong | None:
     """``p3.8xlarge 인스턴스에는 V100이 두 장 들어 있다``, ``Bu makinede sekiz V100 bulunur``: the machine named right before, or pointed back at as the only one."""
     sentence = case.sentence_at(number.start)
     words = folded[sentence.start : sentence.end]
@@ -139,7 +139,7 @@ def _wrong_pod(case: Case, folded: str, number: Number, machines: list[Machine])
     if pod is None or not near or len({m[2].product for m in near}) > 1 or near[0][2].unit != "IPU" or CORRECTION.search(folded, sentence.start, sentence.end):
         return None
     row, chips = near[0][2], float(pod[1])
-    if (row.value or 0) < FEW or not number.surface.endswith(("대", "개")) and not re.match(r"\s?(?:adet |tane )?(?:ipu-?)?m2000", folded[number.end :]):
+    if (row.value or 0) < FEW or (not number.surface.endswith(("대", "개")) and not re.match(r"\s?(?:adet |tane )?(?:ipu-?)?m2000", folded[number.end :])):
         return None
     if chips % (row.value or 1) or (number.value or 0) * (row.value or 0) == chips:
         return None

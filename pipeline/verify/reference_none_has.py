@@ -105,8 +105,9 @@ def _names(folded: str, book: Book) -> list[Named]:
     found = []
     for match in book.every_name.finditer(folded):
         if name_key(match[0]) not in GENERIC:
-            rows, own = book.link([match[0]])
-            form = _FORM.match(folded, match.end())
+            rows, _ = book.link([match[0]])
+            own = name_key(match[0]) not in book.by_family
+            form = _FORM.search(match[0]) or _FORM.match(folded, match.end())
             if form and not own:  # `A100 SXM`: one of its forms
                 rows, own = tuple(r for r in rows if form[1] in fold(r.product)), True
             found.append(Named(match.start(), match.end(), rows, own))

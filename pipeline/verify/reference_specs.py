@@ -519,12 +519,8 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
-    if claim.metric == "memory_capacity" and _MORE_OF_IT.search(case.text[max(case.sentence_at(claim.start).start, claim.start - 60) : claim.start]):
-        return False
-    if claim.metric == "chip_count" and _counts_machines(case, claim, book):
-        return False
     words = case.text[claim.start : claim.evidence_end][:40]
-    if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words):
+    if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
         return False
     return _named_last(case, claim, book)
 
@@ -532,8 +528,19 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
 _MORE_OF_IT = re.compile(r"(?<!\w)(?:fazladan|ekstra|ek olarak)|더 (?:주|내|받|얻|얹)|추가로", re.IGNORECASE)  # `fazladan ödenen 501 dolar 1 GB bellek getiriyor`
 
 
+def _is_of_more(case: Case, claim: Assertion) -> bool:
+    """Whether it is memory that one gets beside what another thing has."""
+    low = max(case.sentence_at(claim.start).start, claim.start - FAR_BEFORE)
+    return claim.metric == "memory_capacity" and _MORE_OF_IT.search(case.text[low : claim.start]) is not None
+
+
+FAR_BEFORE = 60
+
+
 def _counts_machines(case: Case, claim: Assertion, book: Book) -> bool:
     """``dört adet DGX A100``, ``DGX A100 16대``: how many of the machines there are, not of the chips in one."""
+    if claim.metric != "chip_count":
+        return False
     end = claim.figure.end if claim.figure is not None else claim.start
     behind = re.match(r"\s?(?:(?:adet|tane)\s)?", case.text[end:])
     return book.any_name.match(fold(case.text), end + (behind.end() if behind else 0)) is not None or case.text[claim.start : end].endswith("대")
