@@ -145,14 +145,14 @@ def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
             value = float(_IN_WORDS[match[1].replace("İ", "i").lower()])
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     for match in _ALL_OF_THEM.finditer(case.text, low, high):
-        value = float(_ALL[match[1].replace("İ", "i").lower()])
-        if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
-            found.append(Number("", *match.span(1), match[1], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
+        value = float(_ALL[match[0].replace("İ", "i").lower()])
+        if not any(n.start < match.end() and match.start() < n.end for n in case.numbers):
+            found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     return found
 
 
-_ALL = {"ikisi": 2, "üçü": 3, "dördü": 4}
-_ALL_OF_THEM = re.compile(r"(?<!\w)(ikisi|üçü|dördü)(?= birlikte| toplam)", re.IGNORECASE)
+_ALL = {"ikisi": 2, "üçü": 3, "dördü": 4, "beşi": 5, "altısı": 6, "sekizi": 8}
+_ALL_OF_THEM = re.compile(r"(?<!\w)(ikisi|üçü|dördü)(?= birlikte| toplam)|(?<=, )(ikisi|üçü|dördü|beşi|altısı|sekizi)(?= (?:toplam |birlikte |birden )?\d)", re.IGNORECASE)  # `Kart 16 GB, dördü 64 GB eder`
 
 
 def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:

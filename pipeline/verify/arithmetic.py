@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.all_of_them import check_all_of_them
 from pipeline.verify.announced_counts import check_announced_counts
 from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
@@ -36,6 +37,7 @@ from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
 from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.products import check_products
+from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
@@ -89,6 +91,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_directions,
     check_plain_directions,
     check_each_year,
+    check_rates_over,
     check_from_to,
     check_named_gaps,
     check_told_rates,
@@ -105,6 +108,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_reckoned,
     check_weekdays,
     check_announced_counts,
+    check_all_of_them,
     check_threads,
     check_numbered_titles,
 )

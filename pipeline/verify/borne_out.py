@@ -55,7 +55,7 @@ APPOSED = 48  # code points between an amount and the same in another unit, told
 BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
 _DIVIDED = re.compile(r"할부|나누|나눠|분납|약정|(?:대|장|개|명|인|칩|카드|월)당|taksit|böl|başina|ayda|aylik")
-_EACH = re.compile(r"(?:대|장|개|매|kwh)당|kwh'?(?:si|sine|i|e)? (?=[\d₺$])|kwh başina|kilovatsaat|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
+_EACH = re.compile(r"(?:대|장|개|매|kwh)당|kwh(?:'?(?:si|sine|i|e))? (?=[\d₺$])|kwh başina|kilovatsaat|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
 _RUN_FOR = re.compile(r"(?:일|시간|달|개월|주)(?:이면|이라면|만? ?(?:돌리면|돌린다면|켜 ?두면|쓰면|가동하면|사용하면))|돌리면|켜 ?두면|desek|(?:çaliş|çalış)(?:irsa|ırsa|tirsak|tırsak|sa)", re.IGNORECASE)  # for so long, at so much
 _THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
 

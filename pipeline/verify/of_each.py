@@ -53,7 +53,7 @@ _EACH_KO = re.compile(
     rf"|(?P<c>[가-힣A-Za-z0-9]{{1,12}})\s?(?:당|마다)|(?P<d>하나){_PARTICLE})\s(?:[^\s\d.,;]+\s){{0,3}}[^\s\d.,;]{{0,6}}$"
 )
 _EACH_TR = re.compile(
-    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
+    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
 _NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
 _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
@@ -105,6 +105,9 @@ class Way(NamedTuple):
 def check_of_each(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # products are compared to the digits they are written with
     claims = claims_on(case)
+    for way in right_ways(case):
+        said = f"{Equation(joined('×', (way.each, way.many)), way.total.value or 0.0, way.total.unit)}, as the article says."
+        yield from spread(way.total, claims, Finding("", CHECK, "supported", "product", said, {"figures": spans_of(way.numbers)}, METHOD))
     for way in wrong_ways(case):
         come = way.off * (way.total.value or 0)
         said = f"{Equation(joined('×', (way.each, way.many)), come, way.total.unit)}, the article says {shown(way.total.value, way.total.unit)}: so many of so much each."
@@ -132,6 +135,20 @@ def wrong_ways(case: Case) -> Iterator[Way]:
             yield way
 
 
+def right_ways(case: Case) -> Iterator[Way]:
+    """Totals that come out to the last digit, told behind what each has and how many of just these there are, in the same or the next sentence."""
+    numbers = _numbers(case)
+    each = {n.start: told for n in numbers if (told := each_of(case, n)) is not None and _is_linear(n, told)}
+    for one in (n for n in numbers if n.start in each):
+        place = sentence_index(case, one)
+        near = [n for n in numbers if n is not one and abs(sentence_index(case, n) - place) <= NEAR and (n.start > one.start or each[one.start].unit)]
+        for count, total in ((c, t) for c in near for t in near if max(one.end, c.end) <= t.start and t.figure_id):
+            times, named = _times(case, each[one.start], count)
+            value = in_unit_of(one, total)
+            if named and times > 1 and value and total.quantifier in {"exact", "about"} and len(digits(total)) >= len("72") and abs((one.value or 0) * times / value - 1) <= slack(total) + 1e-9:
+                yield Way(one, count, total, 1.0)
+
+
 def _is_bound(case: Case, way: Way, each: Each) -> bool:
     """Whether the three are told in one breath, of one thing: a total that something else explains, too, is still theirs."""
     low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
@@ -153,6 +170,8 @@ def each_of(case: Case, number: Number) -> Each | None:
     if match:
         told = match.groupdict()
         counter = told.pop("counter", None) or ""
+        if told.pop("e", None):
+            return Each("kWh", unit=True)
         word = next((found for found in told.values() if found), "").strip()
         if not _NO_THING.fullmatch(word):
             if base_of(1.0, word)[1] in PHYSICAL:
@@ -221,6 +240,8 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
             return value / size, True
         return (count.value or 0.0, True) if count.unit == each.word else (0.0, False)
     value = count.value or 0.0
+    if not count.figure_id and count.surface.lower() in _ALL_OF_THEM and _TR_EACH.match(each.word):
+        return value, True
     if count.surface.endswith("번") and each.word not in {"번", "회"}:
         return 0.0, False  # a core by its number
     if count.kind != "quantity" or dimension_of(count) not in {"count", "count/s"} or not value.is_integer() or not 1 < value <= MOST or count.base_unit in NO_AMOUNTS:
@@ -228,6 +249,10 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
     if each.word in _ANY:
         return value, value > FEW and bool(count.figure_id)
     return value, _counts(case, fold(each.word), count) or (each.counter != "" and count.surface.endswith(each.counter))
+
+
+_ALL_OF_THEM = frozenset("ikisi üçü dördü beşi altısı sekizi".split())
+_TR_EACH = re.compile(r"kart|gpu|ipu|çip|yonga|sunucu|modül|disk|cihaz|makine|kutu|tanesi|adedi|teki")
 
 
 def _counts(case: Case, word: str, count: Number) -> bool:

@@ -29,8 +29,9 @@ BESIDE = 1  # sentences from a share in which two numbers may explain it
 EVEN = 1e-6  # relative
 WELL_WRITTEN = 2  # digits of a part whose slip is no chance beside a share that proves the other
 _OF = re.compile(r"[^.,;:()\d]{0,14}?(?:가운데|중에서|중)\s(?:약 )?|\s?[a-zçğıöşü]{0,14}[’']?(?:[ıiuü]?n)?[dt][ae]n\s(?:yalnızca |sadece |ancak )?", re.IGNORECASE)
-_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^, (?:비율|전체|즉|곧|약 |yani |oran)|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
-_OTHERWISE = re.compile(r"포인트|보다|늘|줄|증가|감소|할인|puan|artt|azal|daha|göre|indirim|düş|yüksel", re.IGNORECASE)
+_ITS = re.compile(r"(?:l[ıiuü]k)?\s?[a-zçğıöşü]{0,14}[ıiuü]n\s(?:yalnızca |sadece |ancak )?")  # ``10 milyon liralık bütçenin 7 milyonu``
+_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^,? ?(?:비율|전체|즉|곧|약 |yani |oran)|^[’']?(?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
+_OTHERWISE = re.compile(r"포인트|작년|지난해|전년|예년|평소|수준|geçen|önceki|seviye|보다|늘|줄|증가|감소|할인|puan|artt|azal|daha|göre|indirim|düş|yüksel", re.IGNORECASE)
 
 
 def check_parts_of(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -39,7 +40,7 @@ def check_parts_of(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"table", "chrome"}]
     for verdict, cause, said, found in (*_so_many_of(case, numbers), *_other_part(case, numbers)):
         finding = Finding("", CHECK, verdict, cause, said, {"figures": spans_of(found)}, METHOD)
-        for number in found if verdict == "conflicting" else found[-1:]:
+        for number in [n for n in found if n.figure_id] if verdict == "conflicting" else found[-1:]:
             yield from spread(number, claims, finding)
 
 
@@ -48,12 +49,17 @@ Told = tuple[Literal["supported", "conflicting"], str, str, tuple[Number, ...]]
 
 def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
     """A part told of a whole in one phrase, and the first share told after it: as much, or not."""
-    for place, whole in enumerate(numbers[:-2]):
-        part, rest = numbers[place + 1], numbers[place + 2 :]
-        between = case.text[whole.end : part.start]
-        if not (_is_count(whole) and _is_count(part)) or len(between) > BETWEEN or not _OF.fullmatch(between) or not _OF_THEM.match(case.text[part.end : part.end + 10]):
+    for place, whole in enumerate(numbers[:-1]):
+        if place + 2 >= len(numbers) and _in_words(case, whole) is None:
             continue
-        if not (part.value or 0) < (whole.value or 0) or (part.unit != whole.unit and None not in {part.unit, whole.unit} and "piece" not in {part.unit, whole.unit}):
+        part, rest = numbers[min(place + 1, len(numbers) - 1)], numbers[place + 2 :]
+        if (told := _in_words(case, whole)) is not None:
+            part, rest = told, numbers[place + 1 :]
+        between = case.text[whole.end : part.start]
+        named = _OF.fullmatch(between) or (_ITS.fullmatch(between) if case.language == "tr" else None)
+        if not (_is_count(whole) and _is_count(part)) or len(between) > BETWEEN or not named or not _OF_THEM.match(case.text[part.end : part.end + 10]):
+            continue
+        if part.kind != whole.kind or not (part.value or 0) < (whole.value or 0) or (part.unit != whole.unit and None not in {part.unit, whole.unit} and "piece" not in {part.unit, whole.unit}):
             continue
         share = rest[0]
         if share.start - part.end > REACH or _OTHERWISE.search(case.text[part.end : share.end + 12]) or sentence_index(case, share) - sentence_index(case, part) > 1:
@@ -70,13 +76,28 @@ def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
             yield "conflicting", "ratio", said, (part, whole, share)
 
 
+_PARTS = dict(zip("biri ikisi üçü dördü beşi altısı yedisi sekizi dokuzu onu".split(), range(1, 11), strict=True))
+_GENITIVE = re.compile(rf"\s?[a-zçğıöşü]{{0,14}}[ıiuü]n ({'|'.join(_PARTS)})(?=[ ,])")
+
+
+def _in_words(case: Case, whole: Number) -> Number | None:
+    """``altı sunucunun dördü``: a part told in a word, which is no figure."""
+    match = _GENITIVE.match(case.text, whole.end) if case.language == "tr" else None
+    if match is None or any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
+        return None
+    value = float(_PARTS[match[1]])
+    return Number("", match.start(1), match.end(1), match[1], "quantity", value, None, "piece", None, value, "piece", "exact", 0)
+
+
 def _is_count(number: Number) -> bool:
-    return number.kind == "quantity" and float(number.value or 0).is_integer() and slack(number) < ROUGH and ("/" not in (number.unit or ""))
+    return number.kind in {"quantity", "money"} and float(number.value or 0).is_integer() and slack(number) < ROUGH and ("/" not in (number.unit or ""))
 
 
 def _fits_elsewhere(case: Case, share: Number, stated: float, numbers: Sequence[Number]) -> bool:
     """Whether two other numbers give it, of the share's sentence and those beside it: farther off, some two always do."""
     near = [n for n in numbers if n is not share and abs(sentence_index(case, n) - sentence_index(case, share)) <= BESIDE]
+    here = sentence_index(case, share)
+    near = [n for n in near if n.start < share.start or sentence_index(case, n) == here]  # what is told in later sentences explains no share
     return any(alike(a, b) and abs((a.value or 0) / (b.value or 1) - stated) <= 0.006 for a in near for b in near if a is not b and (a.value or 0) < (b.value or 0))
 
 

@@ -98,6 +98,8 @@ class Ways:
         if low <= 0 or low == high or high / low > widest or (n.unit == "percentage_point" and a.number.unit != "percent"):
             return None
         read = list(_readings_of_change(n, (a.number, b.number), (low, high), self._own_slack(n)))
+        if n.unit == "x" and value >= 1 and _BECOMES.match(self.case.text, n.end):
+            read = [r for r in read if r[0] != "up"]
         reading, computed, allowed = min(read, key=lambda r: abs(r[1] - value) / (r[2] + 1e-9))
         turned = plainly and reading not in {plainly, "points"}
         if turned and (abs(computed - value) <= allowed or reading == "part"):  # it comes out, but the other way round; so much less is no part
@@ -146,6 +148,9 @@ class Ways:
                     continue
                 allowed = sum(slack(t.number) for t in (target, a, b))
                 yield Way("product", target, (a, b), ratio * (target.number.value or 0), _loosened(allowed, (target, a, b)), "unit" if far else "times")
+
+
+_BECOMES = re.compile(r"(?:가|이) (?:됐|되었|된|되는|되며)|(?:으로|로) (?:늘|증가|뛰|올|커|불어)|에 (?:달|이르)|[’']?(?:na|ne|a|e) (?:çıkt|ulaş|yüksel)|(?:ına|ine) (?:çıkt|ulaş|yüksel)", re.IGNORECASE)  # `1,000건에서 3,000건으로 3배가 됐다`: times as much, not more
 
 
 def _in_reach(target: Telling, other: Telling) -> bool:

@@ -65,18 +65,26 @@ def _memory_kind(case: Case, folded: str, number: Number, book: Book) -> Iterato
         if any(k and k[0] == told[0] for k in kinds):
             if not likened:
                 yield "supported", said, rows[:1]
-        elif all(k and (k["sort"], k["generation"]) != (told["sort"], told["generation"]) for k in kinds):
+        elif all(k and ((k["sort"], k["generation"]) != (told["sort"], told["generation"]) or _is_plain(k, told)) for k in kinds):
             yield "conflicting", f"The article says {number.surface}; {said}", rows[:1]
             return
 
 
-_GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $")
+def _is_plain(row: re.Match[str], told: re.Match[str]) -> bool:
+    """GDDR5 of the rows where GDDR5X is told, HBM3 where HBM3e is; the other way round the letter is often left out."""
+    return row["sort"] == told["sort"] and told["rest"][:1] in {"x", "e"} and not row["rest"]
+
+
+_GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $|(?<![a-zçğöşü])fazladan (?:ver|öde)\w+ $")
+_GAP_AFTER = re.compile(r"(?:를|을|만|만큼)? ?더 (?:주|내[고야]|비싸|비쌌|지불)|(?:'?lik)? (?:fazla öde|daha pahali|fazladan)")  # `501달러를 더 주고`
+_USED = re.compile(r"중고|시세|현재|요즘|지금|당근|ikinci el|şimdi|bugün|güncel|sahibinden")
 
 
 def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Iterator[Judged]:
     """``두 카드의 차액은 401달러``, ``Fark 501 dolar``: between the launch prices of the two products that the paragraph named last."""
     block, sentence = case.block_at(number.start), case.sentence_at(number.start)
-    if number.value is None or number.quantifier != "exact" or not _GAP.search(folded, max(sentence.start, number.start - 24), number.start):
+    told = _GAP.search(folded, max(sentence.start, number.start - 24), number.start) or _GAP_AFTER.match(folded, number.end)
+    if number.value is None or number.quantifier != "exact" or not told or _USED.search(folded, sentence.start, sentence.end):
         return
     prices: dict[str, Spec] = {}
     for match in book.every_name.finditer(folded, block.start, number.start):
@@ -99,7 +107,7 @@ def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: 
 # ``v4에서 v3의 두 배로``, ``RTX 4090'da Titan Xp'nin iki katı``: what has it, and what it is a multiple of, right before the number.
 _DESIGNATION = re.compile(r"(?<![0-9a-z\-])v\d{1,2}[a-z]?(?![0-9a-z.\-])")
 _OF_IT = re.compile(r"(?: ?칩)?(?:의|['’]n?[iuü]n|['’]n?[iuü]nkin[iuü]n)\s(?:약 |정확히 |딱 |tam |yaklaşık )?$")
-_HAS_IT = re.compile(r"(?: ?칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)?(?: [^\s,.;]+){0,3} $")
+_HAS_IT = re.compile(r"(?: ?칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)?(?: [^\s,.;]+){0,5} $")
 _MEASURE = (
     ("memory_bandwidth", re.compile(r"대역폭|bant genişli")),
     ("memory_capacity", re.compile(r"hbm|메모리|belle[kğ]")),

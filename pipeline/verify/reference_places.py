@@ -23,7 +23,7 @@ CHECK, METHOD = "reference", "place"
 # What a number is of: by its unit alone, or by a noun near it.
 BY_UNIT = {"transistor": "transistor_count", "mm2": "die_area", "TB/s": "memory_bandwidth", "GB/s": "memory_bandwidth"}
 NOUNS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = (
-    ("tensor_core_count", re.compile(r"텐서 ?코어|tens[öo]r çekirde|tensor core"), frozenset({"core", "piece"})),
+    ("tensor_core_count", re.compile(r"텐서 ?코어|tens[öo]r çekirde|tensor core"), frozenset({"core", "piece", ""})),
     ("transistor_count", re.compile(r"트랜지스터|transist[öo]r"), frozenset({"transistor", "piece", ""})),
     ("core_count", re.compile(r"코어|\bcores?\b|çekirde[kğ]"), frozenset({"core", "piece", ""})),
     ("memory_bandwidth", re.compile(r"대역폭|bant genişli|bandwidth"), frozenset({"TB/s", "GB/s"})),

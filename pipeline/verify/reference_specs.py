@@ -142,6 +142,8 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
         return _undecided(claim, usable)
+    if _OF_ONE.search(case.text[case.sentence_at(claim.start).start : claim.start]):
+        claim = replace(claim, conditions={**claim.conditions, OF_EACH: True})
     variant = [r for r in of_variant(linked, case, claim) if r in rows]
     rows, by_name = variant or rows, by_name or bool(variant)
     counts = _counts_beside(case, claim)
@@ -159,6 +161,10 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
+
+
+OF_EACH = "of each"
+_OF_ONE = re.compile(r"(?:칩|카드|장|개|하나)(?:당| 하나에| 하나가| 한 (?:개|장)에)[^.,;]{0,24}$|(?:çip|kart|yonga) başına[^.,;]{0,24}$", re.IGNORECASE)  # no number of them
 
 
 TOPIC = 3  # sentences before a claim in which the thing is named that it may be of
@@ -206,9 +212,15 @@ def _of_a_sibling(claim: Assertion, rows: Sequence[Spec], book: Book, tolerances
     own, families = {name_key(r.product) for r in rows}, {f for r in rows for f in r.families}
     for other in book.specs:
         known = families & set(other.families) and (significant_digits(claim.value) >= TOLD_TO or any(mentions(folded, n) for n in (other.product, *other.names)))
-        if known and name_key(other.product) not in own and other.metric == claim.metric and other.unit_class == unit_class(unit) and other.status in DECIDING and other.base_value and compare(stated, other.base_value, "exact", tolerances) == "equal":
+        if known and name_key(other.product) not in own and other.metric == claim.metric and other.unit_class == unit_class(unit) and other.status in DECIDING and other.base_value and compare(stated, other.base_value, "exact", tolerances) == "equal" and not _stands_for(other, folded[claim.evidence_start : claim.start]):
             return other
     return None
+
+
+def _stands_for(row: Spec, words: str) -> bool:
+    """``v5p'nin tepe performansı 459 TFLOPS``: the sibling is named right before, in short."""
+    short = [t for t in re.findall(r"[a-z]+\d+[a-z]*", fold(row.product)) if not t.startswith("sxm")]
+    return any(re.search(rf"(?<![0-9a-z]){t}(?![0-9a-z])", words) for t in short)
 
 
 MIXED_UP = "mixed_up_with"
@@ -340,7 +352,7 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     """
     theirs = first_of(meant_by(claim.comparators, folded, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
-    if not pairs or claim.direction is None:
+    if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and _OF_WHICH_KIND.search(case.words(case.sentence_at(claim.start)))):
         return None
     pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
     if claim.direction == "equal":
@@ -358,17 +370,29 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     return Finding(claim.claim_id, CHECK, "supported" if fits else "inconclusive", "fidelity" if fidelity else "reference", said, {"rows": [a.cited(), b.cited()]})
 
 
+_OF_WHICH_KIND = re.compile(r"(?:메모리|램) ?(?:종류|방식|세대|규격|기술|타입)|bellek (?:tür|tip|çeşi|nesl|teknoloji|standar)", re.IGNORECASE)  # the same memory, not as much of it
+
+
 def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: float) -> bool:
     """Whether rows that hold for all that bears the two names all say otherwise of what a data sheet counts exactly."""
-    if not claim.likely or any(a.metric not in COUNTED_EXACTLY or {*a.conditions, *b.conditions} for a, b in pairs):
+    if not claim.likely or any({*a.conditions, *b.conditions} for a, b in pairs):
         return False
+    if all(a.metric == "power" and not (a.families or b.families) for a, b in pairs):  # each sold in one form
+        return claim.certain and claim.direction != "equal" and all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal and not _leads(claim, a, b) for a, b in pairs)
+    if any(a.metric not in COUNTED_EXACTLY for a, b in pairs):
+        return False
+    if claim.direction == "equal" and all(not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
+        return True  # whichever of its forms is meant
+    if claim.direction != "equal" and all(not _leads(claim, a, b) and not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
+        return True
     if not all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in pairs):  # every card with a chip has its cores
         return False
     if claim.direction == "equal":
         return all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal for a, b in pairs)
-    return all(a.base_value != b.base_value and not _leads(claim, a, b) for a, b in pairs)
+    return all(not _leads(claim, a, b) or a.base_value == b.base_value for a, b in pairs)
 
 
+FAR_APART = 1.5  # times that the forms of one product do not lie apart
 COUNTED_EXACTLY = frozenset({"core_count", TENSOR, "thread_count", "transistor_count", "die_area", "memory_capacity"})
 
 
@@ -462,7 +486,7 @@ def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[f
     as_decimal = base_value * (DECIMAL.get(claim.unit or "", 1.0))
     if as_decimal != base_value:
         results += [compare(as_decimal, row.base_value * count, quantifier, tolerances, written=written) for count in (1, *(counts if row.metric in EXTENSIVE and "chips" not in row.conditions else ()))]
-    if row.metric in EXTENSIVE and row.metric not in OF_MACHINES and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
+    if row.metric in EXTENSIVE and row.metric not in OF_MACHINES and OF_EACH not in claim.conditions and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
         results.append("close")  # several of them, perhaps: the claim does not say
     best = min(results, key=("equal", "rounded", "close", "different").index)
     slight = row.unit_class != "count" and abs(base_value - row.base_value) <= SLIGHT * row.base_value
@@ -496,23 +520,47 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
     words = case.text[claim.start : claim.evidence_end][:40]
-    if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words):
+    if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
         return False
     return _named_last(case, claim, book)
+
+
+_MORE_OF_IT = re.compile(r"(?<!\w)(?:fazladan|ekstra|ek olarak)|더 (?:주|내|받|얻|얹)|추가로", re.IGNORECASE)  # `fazladan ödenen 501 dolar 1 GB bellek getiriyor`
+
+
+def _is_of_more(case: Case, claim: Assertion) -> bool:
+    """Whether it is memory that one gets beside what another thing has."""
+    low = max(case.sentence_at(claim.start).start, claim.start - FAR_BEFORE)
+    return claim.metric == "memory_capacity" and _MORE_OF_IT.search(case.text[low : claim.start]) is not None
+
+
+FAR_BEFORE = 60
+
+
+def _counts_machines(case: Case, claim: Assertion, book: Book) -> bool:
+    """``dört adet DGX A100``, ``DGX A100 16대``: how many of the machines there are, not of the chips in one."""
+    if claim.metric != "chip_count":
+        return False
+    end = claim.figure.end if claim.figure is not None else claim.start
+    behind = re.match(r"\s?(?:(?:adet|tane)\s)?", case.text[end:])
+    return book.any_name.match(fold(case.text), end + (behind.end() if behind else 0)) is not None or case.text[claim.start : end].endswith("대")
 
 
 def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, folded: str) -> bool:
     """``P100은 12나노``: a node of a process that no row of the thing has, by more than makers round (5 nm are called 4); its sentence names nothing else."""
     if claim.metric != "process_node" or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or not claim.value or claim.conditions.keys() & {"period"}:
         return False
-    if not all(r.metric == "process_node" and r.value and _other_node(claim.value, r.value) for r in rows):
+    if not all(r.metric == "process_node" and r.value and other_node(claim.value, r.value) for r in rows):
         return False
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
-    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end)} - GENERIC
+    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end) if not (claim.subject_stands and _LIKE_IT.match(folded, m.end()))} - GENERIC
     stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
     return stands and all(any(key in mine or mine in key for mine in own) or _none_has(key, claim.value, book) for key in named)
+
+
+_LIKE_IT = re.compile(r"(?:과|와|랑|이랑) ?(?:같은|똑같은|마찬가지로|동일한)|처럼|[’']?\w{0,4} (?:gibi|ile ayni)")  # `P100은 … V100과 같은 12나노`
 
 
 def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
@@ -552,14 +600,14 @@ FIXED = OF_MACHINES | OF_THE_CHIP
 def _none_has(key: str, node: float, book: Book) -> bool:
     """Whether whatever else is named there is of another node, too: whichever is meant, it is not this one."""
     nodes = [r.value for r in book.by_name.get(key, ()) if r.metric == "process_node" and r.value]
-    return bool(nodes) and all(_other_node(node, value) for value in nodes)
+    return bool(nodes) and all(other_node(node, value) for value in nodes)
 
 
 NODE_STEP, FAR_NODE = 1.3, 4.0
-_NEIGHBOURS = ({5.0, 6.0},)  # nodes of two generations that lie nearer to each other than roundings do
+_NEIGHBOURS = ({5.0, 6.0}, {6.0, 7.0})  # nodes of two generations that lie nearer to each other than roundings do
 
 
-def _other_node(one: float, other: float) -> bool:
+def other_node(one: float, other: float) -> bool:
     return NODE_STEP <= max(one / other, other / one) <= FAR_NODE or {one, other} in _NEIGHBOURS
 
 

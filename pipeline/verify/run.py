@@ -27,6 +27,8 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference_book import Book, load_book
 from pipeline.verify.reference_classes import check_classes
 from pipeline.verify.reference_heights import check_heights
+from pipeline.verify.reference_machines import check_machines
+from pipeline.verify.reference_none_has import check_none_has
 from pipeline.verify.reference_placed import check_placed
 from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
@@ -59,6 +61,7 @@ CHECKS: dict[str, Judge] = {
         [
             *check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book),
             *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book), *check_placed(case, book, policy.tolerances),
+            *check_none_has(case, book), *check_machines(case, book),
         ]
     ),
 }  # fmt: skip

@@ -51,14 +51,15 @@ def test_cores_of_a_processor_are_no_cores_of_the_chips_beside_it(book):
     [
         ("H200", "H100", "memory_capacity", "higher", "supported"),
         ("H100", "H200", "memory_capacity", "lower", "supported"),
-        ("H100", "H200", "memory_capacity", "higher", "inconclusive"),
+        ("H100", "H200", "memory_capacity", "higher", "refuted"),  # none of its forms comes near
         ("TPU v4", "TPU v3", "memory_capacity", "equal", "supported"),
-        ("H200", "H100", "memory_capacity", "equal", "inconclusive"),
+        ("H200", "H100", "memory_capacity", "equal", "refuted"),
     ],
 )
 def test_rows_of_both_sides_bear_on_a_comparison_without_a_number(book, subject, comparator, metric, direction, verdict):
     one = claim(None, type="comparison", subject=subject, comparator=comparator, metric=metric, direction=direction)
-    assert spec(book, f"{subject} {comparator}.", one) == [(verdict, "reference")]
+    cause = "reference" if verdict != "refuted" else "reference_differs" if direction == "equal" else "wrong_side"
+    assert spec(book, f"{subject} {comparator}.", one) == [(verdict, cause)]
 
 
 def test_nothing_is_said_of_a_comparison_whose_other_side_has_no_row(book):

@@ -15,7 +15,7 @@ _POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kar
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
 _COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
 _SAID = f"(?!{_L})(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?!{_L}))"  # of the thing itself, and of nothing that follows
-_SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|belle[kğ]|kapasite|sayi|miktar|büyüklü|boyut|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
+_SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:zaten|işte|aslinda|sonuçta|bu arada|hâlâ|hala|ha|abi|hocam|arkadaşlar)(?=[.,;:!?)]|$)| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|belle[kğ]|kapasite|sayi|miktar|büyüklü|boyut|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
 _AP = "['’]?"
 _OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
 _DEVICE = "kart|yonga|çip|model|sistem|işlemci|cihaz|ürün|telefon|tablet|sunucu"

@@ -1,0 +1,181 @@
+"""Arithmetic by word: so much an hour, a day or a month, for so long, and what that comes to.
+
+``월 1,350만 원 … 36개월이면 4억 8,600만 원``; ``saatte 12,24 dolar … yılda 107 bin dolar``; ``450W … 하루 10시간씩 30일을 돌리면 135kWh``. How long is said right before
+the total, or by the total's own word; the rate is the only one of its kind before it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import counted_spans, digits, sentence_index, slack
+from pipeline.verify.asides import is_denied
+from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.of_each import each_of
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Assertion, Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "rate over a time"
+BACK = 2  # sentences before a total in which its rate may stand
+BOUND = 34  # characters between how long and the total
+ENOUGH = 2  # digits of a total that is judged
+OFF, LOOSE, ABOUT = 0.006, 0.012, 0.05  # relative, that it may be off: always, where months are of no fixed length, and about
+MEANT = (0.4, 2.5)  # times that it may be off and be meant for it
+HOURS = {"h": (1.0,), "day": (24.0,), "week": (168.0,), "month": (720.0, 730.0, 744.0, 672.0, 730.5), "year": (8760.0, 8784.0, 8766.0, 8640.0)}
+OF_OTHERS = {("day", "month"): (30.0, 31.0, 28.0, 30.4, 20.0, 21.0, 22.0), ("day", "year"): (365.0, 366.0, 360.0), ("month", "year"): (12.0,), ("week", "month"): (4.0, 4.3, 4.35), ("week", "year"): (52.0,), ("day", "week"): (7.0, 5.0)}
+WATTS = {"W": 1e-3, "kW": 1.0, "MW": 1e3}
+ENERGY = {"Wh": 1e-3, "kWh": 1.0, "MWh": 1e3, "GWh": 1e6}
+A_DAY = 24.0
+
+_WORDS = (
+    ("h", r"시간당|saatlik|saatte|saati|saat ücreti"), ("day", r"하루(?:에)?|매일|일일|günlük|günde|her gün"), ("week", r"매주|주당|haftalik|haftada"),
+    ("month", r"월|매월|매달|한 달(?:에)?|월간|달마다|aylik|ayda|her ay"), ("year", r"연|연간|매년|한 해(?:에)?|1년(?:에)?|해마다|yillik|yilda|her yil|bir yilda"),
+)  # fmt: skip
+_PERIOD = re.compile("|".join(rf"(?P<{unit}>{words})" for unit, words in _WORDS))
+_BEFORE = re.compile(rf"(?:^|[\s,(])(?:{_PERIOD.pattern})\s(?:[^\s\d.,;]+\s){{0,2}}(?:약 |yaklaşik )?$")
+_GLUED = re.compile(r"(?:^|[\s,(])(?P<month>월)\s?$")
+# ``한 달 내내``, ``bir yıl boyunca``: how long in words, before a total.
+_SPAN = re.compile(r"(?P<month>한 달|bir ay)(?!에 한)|(?P<year>(?<!\d)1년|일 년|한 해|bir yil)")
+_FOR_KO = re.compile(r"^(?:이?면|이?라면|간|동안|치|분|을|를|만|에|니까|이니까|이니|내내|\s?(?:약정|내내|동안|할부|이용|사용|가동|쓰면|쓴다면|돌리면|켜|빌리면|굴리면|내면|쓰고))")
+_FOR_TR = re.compile(r"^[’']?\w{0,6}\s?(?:boyunca|için|sonunda|çaliş|açik|kesintisiz|hiç|durmadan|toplam|kullan|kirala|vade|taksit|süre|desek|ise|eder|tut|yak|öde)|^[’']?(?:de|da|te|ta|lik|lük|luk)\b")
+_COMES_TO = re.compile(r"이면|나온|나옵|나와|든다|듭니|들어|된다|됩니|되는|셈|꼴|달한|이른|\beder|ediyor|\btut(?:ar|uyor)|demek|\byani|hesap|bulur|buluyor|ulaş|ödersin|ödenir|ekleyin")
+_DAILY = re.compile(r"(?:하루|매일)(?:에)? \d{1,2}시간|(?:günde|günlük) \d{1,2} saat")  # what a power makes of a day is reckoned, not read off a meter
+_ASIDE = re.compile(r"할인|예약|스팟|선점|부가세|세금|보증금|포함|별도|추가|환율|인상|오르|선납|나머지|보다|대신|아니라|절반|아끼|절감|절약|예산|제외|만 내|무료|indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha|주말|휴일|쉬는|닫|최대|실제로|kapali|hafta sonu|birlikte|gerçekte|en fazla|azami|gelir(?:i|imiz)")
+
+
+class Rate(NamedTuple):
+    """So much of one kind (``USD``, ``kWh``) for each unit of time."""
+
+    number: Number
+    kind: str
+    value: float
+    per: str
+
+
+def check_rates_over(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # products are compared to the digits they are written with
+    claims, numbers = claims_on(case), [n for n in measures(case) if n.value and n.value > 0]
+    rates = [r for n in numbers if (r := _rate(case, n)) is not None]
+    for total in numbers if rates else ():
+        kind = _kind(total)
+        if kind is None or total.value_max or total.quantifier not in {"exact", "about"} or len(digits(total)) < ENOUGH or case.block_at(total.start).kind in {"table", "title", "chrome"} or is_denied(case, total):
+            continue
+        lasting = _lasting(case, total)
+        place, block = sentence_index(case, total), case.block_at(total.start)
+        before = [r for r in rates if r.kind == kind and block.start <= r.number.start < total.start and place - sentence_index(case, r.number) <= BACK] if lasting else []
+        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1]) and (r.per, 1.0) != lasting[1:] and not (r.number.unit in WATTS and lasting[0] == total.start and not _DAILY.search(fold(case.words(case.sentence_at(total.start)))))]
+        if not before or lasting is None or len({(r.value, r.per) for r in before}) > MOST_RATES:
+            continue
+        found = [(rate, made) for rate in before if (made := _made(case, rate, lasting, total))]
+        if found:
+            yield from _judged(case, total, found, lasting, claims)
+
+
+MOST_RATES = 3
+
+
+def _judged(case: Case, total: Number, found: Sequence[tuple[Rate, list[float]]], lasting: Lasting, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    """Support where a rate comes to just the total, a conflict where none of them comes near enough and the nearest is meant."""
+    stated, kind = _amount(total), found[0][0].kind
+    for rate, made in found:
+        loose = LOOSE if {rate.per, lasting[1]} & {"month", "year"} else 0.0
+        allowed = OFF + slack(total) + slack(rate.number) + loose + (ABOUT if total.quantifier == "about" else 0)
+        if any(abs(stated / value - 1) <= allowed for value in made):
+            if any(abs(stated / value - 1) <= slack(total) + 1e-9 for value in made[: len(HOURS[lasting[1]])]):
+                said = f"{shown(rate.number.value, rate.number.unit)} over {shown(lasting[2], lasting[1])}: {shown(float(f'{made[0]:.6g}'), kind)}, as the article says."
+                yield from spread(total, claims, Finding("", CHECK, "supported", "product", said, {"figures": spans_of((rate.number, total))}, METHOD))
+            return
+    rate, made = min(found, key=lambda one: abs(stated / one[1][0] - 1))
+    low = case.sentence_at(rate.number.start).start
+    words = fold(case.text[low : case.sentence_at(total.start).end])
+    if _ASIDE.search(words) or not MEANT[0] <= stated / made[0] <= MEANT[1] or "?" in words:
+        return
+    said = f"{shown(rate.number.value, rate.number.unit)} ({rate.per}) over {shown(lasting[2], lasting[1])} come to {shown(float(f'{made[0]:.5g}'), kind)}, the article says {shown(total.value, total.unit)}."
+    yield from spread(total, claims, Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((rate.number, total))}, METHOD))
+
+
+def _kind(number: Number) -> str | None:
+    head = (number.unit or "").partition("/")[0]
+    return head if head in MONEY else "kWh" if head in ENERGY else None
+
+
+def _amount(number: Number) -> float:
+    return (number.value or 0.0) * ENERGY.get((number.unit or "").partition("/")[0], 1.0)
+
+
+def _rate(case: Case, number: Number) -> Rate | None:
+    """An amount for each unit of time; a power is so much energy an hour."""
+    if number.unit in WATTS:
+        return Rate(number, "kWh", (number.value or 0) * WATTS[number.unit], "h")
+    kind, per = _kind(number), _per(case, number)
+    return Rate(number, kind, _amount(number), per) if kind and per and not number.value_max else None
+
+
+def _per(case: Case, number: Number) -> str | None:
+    per = (number.unit or "").partition("/")[2]
+    if per:
+        return per if per in HOURS else None
+    each = each_of(case, number)
+    if each is not None and each.unit and each.word in HOURS:
+        return each.word
+    before = fold(case.text[max(case.sentence_at(number.start).start, number.start - 30) : number.start])
+    match = _BEFORE.search(before) or _GLUED.search(before)
+    return match.lastgroup if match else None
+
+
+Lasting = tuple[int, str, float]
+
+
+def _lasting(case: Case, total: Number) -> Lasting | None:
+    """How long a total is for: where that is told, its unit and how many of it."""
+    sentence = case.sentence_at(total.start)
+    spans = [n for n in counted_spans(case, sentence.start, total.start) if n.base_unit == "s" and n.unit in HOURS and n.value]
+    spans += [n for n in _bare_months(case, sentence.start, total.start) if n.start not in {s.start for s in spans}]
+    between = [n for n in measures(case) if sentence.start <= n.start < total.start]
+    last = max(spans, key=lambda n: n.start, default=None)
+    if last is not None and total.start - last.end <= BOUND and not any(n.start > last.start for n in between):
+        words = fold(case.text[last.end : total.start])
+        if (_FOR_KO if case.language == "ko" else _FOR_TR).match(words) and not re.search(r"[.;!?]", words):
+            return last.start, last.unit or "", last.value or 0.0
+        return None
+    told = _per(case, total)
+    if told in {"month", "year", "day"}:
+        return (total.start, told, 1.0) if _COMES_TO.search(fold(case.text[total.end : min(sentence.end, total.end + BOUND)])) else None
+    match = next(iter(reversed(list(_SPAN.finditer(fold(case.text[max(sentence.start, total.start - BOUND) : total.start]))))), None)
+    return (max(sentence.start, total.start - BOUND) + match.start(), match.lastgroup or "", 1.0) if match else None
+
+
+_MONTHS = re.compile(r"(\d{1,3}) ay(?= |[’'])|(\d{1,3})\s?개월|(?<!\d)(\d{1,2})\s?년(?=이면|간|치|동안|을|\s동안)")
+
+
+def _bare_months(case: Case, low: int, high: int) -> list[Number]:
+    """``24 ay boyunca``, ``5년이면``: how long, though the words may be read as a date."""
+    found = []
+    for match in _MONTHS.finditer(case.text, low, high):
+        value, unit = float(next(g for g in match.groups() if g)), "year" if match[3] else "month"
+        found.append(Number("", *match.span(), match[0], "quantity", value, None, unit, None, value * 1.0, "s", "exact", 0))
+    return found
+
+
+def _shorter(per: str, unit: str) -> bool:
+    order = list(HOURS)
+    return per in order and unit in order and order.index(per) <= order.index(unit)
+
+
+def _made(case: Case, rate: Rate, lasting: Lasting, total: Number) -> list[float]:
+    """What a rate may come to over so long: in every length of a month, with the hours of a day and the numbers of things that are told beside it."""
+    _, unit, many = lasting
+    lengths: Sequence[float] = (1.0,) if rate.per == unit else OF_OTHERS.get((rate.per, unit), ()) if rate.per != "h" else HOURS[unit]
+    low = case.sentence_at(rate.number.start).start
+    near = [n for n in counted_spans(case, low, total.start) if n.value and n is not rate.number and n.start != total.start]
+    if rate.per == "h" and unit != "h":
+        lengths = [*lengths, *(length / A_DAY * (n.value or 0) for n in near if n.unit in {"h", "h/day"} and 1 <= (n.value or 0) < A_DAY for length in lengths)]
+        daily = [n for n in near if n.unit in {"h", "h/day"} and 1 <= (n.value or 0) < A_DAY and re.search(r"하루|매일|günde|günlük", fold(case.text[max(0, n.start - 10) : n.start]))]
+        lengths = [length / A_DAY * (daily[-1].value or 0) for length in HOURS[unit]] if daily else lengths
+    counts = [n.value or 1.0 for n in near if n.kind == "quantity" and n.base_unit != "s" and n.unit not in WATTS and float(n.value or 0.5).is_integer() and 1 < (n.value or 0) <= 100_000]
+    plain = [rate.value * length * many for length in lengths]
+    return plain + [value * times for value in plain for some in itertools.chain(counts, (a * b for a, b in itertools.combinations(counts, 2))) for times in (some, 1 / some)]
