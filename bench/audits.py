@@ -207,7 +207,12 @@ def _judged(store: Store, pair: dict[str, Any]) -> tuple[bool, str | None, str]:
 LABELS = ("supported", "refuted", "inconclusive")
 GRAVEST = ("refuted", "supported", "inconclusive")
 STEM = 6  # letters of a word that are compared
-_SMALL_WORDS = frozenset("the a an is are was were as of on in to by than not for and or same it its with at".split())
+_SENSES = {
+    "pace": ("fast", "slow", "ahead", "behind", "beat", "outpa", "short", "long", "quick", "soon", "later", "earlier", "better", "worse"),
+    "same": ("same", "match", "equal", "identical", "unchanged"),
+    "submit": ("submit", "submission", "enter", "entr", "took", "take", "took"),
+}
+_SMALL_WORDS = frozenset("train trains trained performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at".split())
 
 
 def score_verdicts(file: Path, sources: Path) -> Score:
@@ -254,8 +259,10 @@ def _claim_standings(store: Store, doc_id: str, words: str) -> set[str]:
 
 
 def _content_words(words: str) -> set[str]:
-    """Numbers, and words without their endings (``submitted``, ``submissions``)."""
-    return {w[:STEM] for w in re.findall(r"\d+\.\d+|[a-z0-9-]+", re.sub(r"(?<![a-z])v(?=\d)", "", words.lower())) if w not in _SMALL_WORDS}
+    """Numbers, the parts of names (``DGX-A100``, ``Gaudi2``) and words without their endings, words of one sense as one (``submitted``, ``submissions``; ``ahead``, ``faster``)."""
+    plain = re.sub(r"(?<![a-z])v(?=\d)", "", words.lower())
+    parts = re.findall(r"\d+\.\d+|[a-z]+|\d+", re.sub(r"(?<=\d),(?=\d{3})", "", plain))
+    return {next((sense for sense, stems in _SENSES.items() if w.startswith(stems)), w[:STEM]) for w in parts if w not in _SMALL_WORDS}
 
 
 def macro_f1(score: Score) -> float:

@@ -114,6 +114,9 @@ class Sentence:
             return "die_area"
         if degree.metric not in (None, "performance"):
             words = [w for w in words if w.start < start]  # `저렴하지만 속도에서는`: what is behind is of the next word
+        comma = self.page.folded.find(", ", start, high)
+        if comma >= 0 and any(w.end <= start for w in words):
+            words = [w for w in words if w.start < comma]  # `çekirdek sayısı H100 ile aynı, değişen bellek`
         if words:
             return min(words, key=lambda w: abs(w.start - start)).metric
         last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None

@@ -379,13 +379,13 @@ def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: f
         return False
     if all(a.metric == "power" and not (a.families or b.families) for a, b in pairs):  # each sold in one form
         return claim.certain and claim.direction != "equal" and all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal and not _leads(claim, a, b) for a, b in pairs)
-    if any(a.metric not in COUNTED_EXACTLY for a, b in pairs):
+    if any(a.metric not in COUNTED_EXACTLY | {"memory_bandwidth"} for a, b in pairs):
         return False
     if claim.direction == "equal" and all(not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
         return True  # whichever of its forms is meant
     if claim.direction != "equal" and all(not _leads(claim, a, b) and not 1 / FAR_APART < (a.base_value or 0) / (b.base_value or 1) < FAR_APART for a, b in pairs):
         return True
-    if not all((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP for a, b in pairs):  # every card with a chip has its cores
+    if not all(a.metric in COUNTED_EXACTLY and ((a.whole_name and b.whole_name) or a.metric in OF_THE_CHIP) for a, b in pairs):  # every card with a chip has its cores
         return False
     if claim.direction == "equal":
         return all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal for a, b in pairs)
