@@ -194,7 +194,9 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
     if not of_round:
         return None
     near = sorted(of_size or of_round, key=lambda r: abs(r.minutes - minutes))
-    agreeing = [r for r in of_size if agree(compare(minutes, r.minutes, claim.quantifier, tolerances, written=claim.value))]
+    sentence = case.sentence_at(claim.start)
+    memory = card_memory(fold(case.text), sentence.start, claim.figure.start if claim.figure else sentence.end)
+    agreeing = [r for r in of_size if has_memory(r, memory) and agree(compare(minutes, r.minutes, claim.quantifier, tolerances, written=claim.value))]
     exact = told.chips is not None or any(is_called(r, name_key(n)) for r in agreeing for n in claim.subjects) or significant_digits(claim.value) >= MANY_DIGITS
     if agreeing and exact:
         row = min(agreeing, key=lambda r: abs(r.minutes - minutes))
@@ -234,6 +236,24 @@ def _told(case: Case, claim: Assertion) -> Told:
     counts = [n for n in here if n.unit in CHIPS | {"piece"} and n.quantifier == "exact" and n.kind == "quantity" and float(n.value or 0).is_integer()]
     before = [n for n in counts if (times[-1].end if times else sentence.start) <= n.start < claim.start]
     return Told(int(before[-1].value or 0) if before else None, division)
+
+
+_CARD_MEMORY = re.compile(
+    r"(?<![a-z0-9])[av]100(?:[ -](?:pcie|sxm\d?))?(?:['’][a-z]+)?[ -]?\(?(?P<after>16|32|40|80) ?(?:gb|기가)|"
+    r"(?<![\d.,])(?P<before>16|32|40|80) ?(?:gb|기가바이트|기가)(?:['’]?l[iu]k|짜리|급| bellekli)? (?:pcie |sxm\d? )?[av]100(?!\d)"
+)
+
+
+def card_memory(folded: str, low: int, high: int) -> int | None:
+    """``PCIe A100 (80 GB)``, ``A100 40GB 8장``: GB told beside the name of a card that there is with more and with less, where they are one."""
+    cards = {int(m["after"] or m["before"]) for m in _CARD_MEMORY.finditer(folded, low, high)}
+    return cards.pop() if len(cards) == 1 else None
+
+
+def has_memory(row: Result, memory: int | None) -> bool:
+    """Whether the name of a row's chip or system (``A100-PCIE-40GB``) leaves room for so many GB."""
+    told = {int(gb) for gb in re.findall(r"(?<!\d)(\d{2})GB", f"{row.accelerator} {row.system}")}
+    return memory is None or not told or memory in told
 
 
 def _context(case: Case, claim: Assertion) -> str:
