@@ -18,7 +18,7 @@ from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import is_called, row_words, runs_on
 from pipeline.verify.reference_rounds import PUBLISHED, rounds_at, rounds_of
-from pipeline.verify.reference_times import BENCHMARK_NAMES, submitters_in
+from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_time, submitters_in
 
 CHECK, METHOD = "reference", "submission"
 COMPLETE = frozenset({"resnet", "bert"})  # benchmarks with the rows of every submitter
@@ -48,14 +48,14 @@ def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     if not book.results:
         return
     for one in case.submissions:
-        finding = _first(case, one, book)
+        finding = _of_last_time(case, one, book) or _first(case, one, book)
         if finding is not None:
             yield finding
 
 
 def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     """What the rows of the round say that is told, else of another one of the article that bears it out; where those of one alone speak of it, theirs."""
-    told, folded = _told(one, book), fold(case.text)
+    told, folded = _told(case, one, book), fold(case.text)
     if not told.submitters and not told.things:
         return None
     near: list[str | None] = [told.round] if told.round else [*rounds_at(case, folded, one.end - 1, one.end)]
@@ -69,8 +69,27 @@ def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     return found[speaking[0] if len(speaking) == 1 and one.kind != "none" else rounds[0]]
 
 
-def _told(one: Brought, book: Book) -> _Told:
+def _of_last_time(case: Case, one: Brought, book: Book) -> Finding | None:
+    """``1.024 A100 ile 22 saniyede bitirdi. Sonuç kapalı bölümde yayımlandı``: of the result that was timed last, where nobody is named who brought it."""
+    if one.kind not in {"submitted", "used"} or not (one.division or one.software) or submitters_in(book, fold(case.text[one.start : one.end])):
+        return None
+    block = case.block_at(one.start)
+    before = case.sentence_at(max(one.start - 2, block.start)).start
+    rows = rows_of_last_time(case, max(before, min(block.start, one.start)), one.end, book)
+    if not rows:
+        return None
+    if one.division and all(r.division != one.division for r in rows):
+        return _against(one, rows, f"not in the {one.division} division")
+    if one.software and all(_KNOWN_SOFTWARE.search(fold(r.framework)) and not any(_uses(r, s) for s in one.software) for r in rows):
+        return _against(one, rows, f"not with {' or '.join(one.software)}")
+    fits = all((not one.division or r.division == one.division) and all(_uses(r, s) for s in one.software) for r in rows)
+    return _finding(one, "supported", "reference", rows, "") if fits else None
+
+
+def _told(case: Case, one: Brought, book: Book) -> _Told:
     submitters = submitters_in(book, fold(one.subject))
+    if not submitters and one.software and not is_hardware(one.subject, book):
+        submitters = around(case, fold(case.text), case.block_at(one.start), one.start, book)  # a name of their own for it: `클라우드브레인 II`
     things = tuple(dict.fromkeys([*([] if submitters else [one.subject]), *([one.system] if one.system else [])]))
     works = tuple(dict.fromkeys(str(m.lastgroup) for name in one.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))))
     return _Told(submitters, things, works, f"v{one.round}" if one.round else None, one.division, one.software, one.chips)
@@ -79,6 +98,8 @@ def _told(one: Brought, book: Book) -> _Told:
 def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
     if one.kind == "none":
         return _none(case, one, told, book)
+    if one.kind == "fastest":
+        return _best(one, told, book)
     if one.kind == "only":
         return _alone(case, one, told, book)
     rows = [r for r in book.results if (not told.submitters or r.submitter in told.submitters) and r.round == told.round]
@@ -134,6 +155,24 @@ def _none(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
     complete = (told.benchmarks and set(told.benchmarks) <= COMPLETE) or (told.submitters and told.submitters <= COMPLETE_OF)
     words = f"No such row in {' to '.join(dict.fromkeys((rounds[0], rounds[-1])))} of the results."
     return Finding(one.submission_id, CHECK, "supported", "reference", words, {"rounds": rounds}, METHOD) if complete else None
+
+
+def _best(one: Brought, told: _Told, book: Book) -> Finding | None:
+    """``O turda GPT-3'te en hızlı sistem Google'ındı``: whether no other row of the round is shorter. Where no division is told, either's best may be meant."""
+    if told.round is None or len(told.benchmarks) != 1 or not (told.submitters or all(map(_is_known, told.things))):
+        return None
+    rows = [r for r in book.results if r.round == told.round and r.benchmark in told.benchmarks and r.division in (told.division or r.division)]
+    rows = [r for r in rows if (not told.chips or r.count == told.chips) and (not one.system or _has(r, one.system))]
+    ours = [r for r in rows if (r.submitter in told.submitters if told.submitters else all(_has(r, t) for t in told.things))]
+    if not ours or len({r.submitter for r in rows}) < 2:  # two: who else was there
+        return None
+    best = [min((r for r in rows if r.division in kind), key=lambda r: r.minutes, default=rows[0]) for kind in (("closed",), ("open",), ("closed", "open"))]
+    theirs = [r for r in best if r not in ours and r.minutes < min(o.minutes for o in ours)]
+    if not theirs and (set(told.benchmarks) <= COMPLETE or best[-1].submitter in COMPLETE_OF):
+        return _finding(one, "supported", "reference", [best[-1]], "")
+    if best[0] in ours or best[-1] in ours:
+        return None
+    return _finding(one, "conflicting", "wrong_side", [best[0] if best[0] in theirs else theirs[0], min(ours, key=lambda r: r.minutes)], "somebody else has a shorter time")
 
 
 def _alone(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:

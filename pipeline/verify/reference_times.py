@@ -73,6 +73,20 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
                 yield from spread(count, claims, finding)
 
 
+def rows_of_last_time(case: Case, low: int, end: int, book: Book) -> list[Result]:
+    """The rows that bear out the time told last before a place, in its sentence or in the one before; none where two times may be meant."""
+    folded, claims = fold(case.text), claims_on(case)
+    told = [n for n in measures(case) if low <= n.start < end and n.base_unit == "s" and n.kind == "quantity" and not n.value_max]
+    if not told or (len(told) > 1 and case.sentence_at(told[-2].start).start == case.sentence_at(told[-1].start).start):
+        return []
+    place = _place(case, folded, told[-1], claims, book)
+    finding = _judged(place, told[-1], book) if place.benchmarks else None
+    if finding is None or finding.verdict != "supported":
+        return []
+    cited = [(row["round"], row["benchmark"], row["path"], row["minutes"]) for row in finding.inputs["rows"]]
+    return [r for r in book.results if (r.round, r.benchmark, r.source_path, r.minutes) in cited]
+
+
 def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
     """``H100 GPU 1만1천616개를 묶은 … 3.44분``: the count of chips in the time's sentence that is the row's, or that it has not."""
     if finding.verdict == "supported":
@@ -230,7 +244,7 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     chips = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in CHIPS and n.kind == "quantity" and int(n.value or 0) in counts)
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
     submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
-    around = submitters or submitters_in(book, folded[top : sentence.start]) or submitters_in(book, _heading(case, folded, block))
+    near_by = submitters or around(case, folded, block, sentence.start, book)
     divisions = [name for name, pattern in DIVISION.items() if pattern.search(folded, sentence.start, sentence.end)]
     division = divisions[0] if len(divisions) == 1 else None
     spoken_of = len({m.lastgroup for m in before or BENCHMARK_NAMES.finditer(_heading(case, folded, block))}) == 1
@@ -238,7 +252,7 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
         benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in BENCHMARK_NAMES.finditer(_heading(case, folded, block))))
     rounds, near = rounds_at(case, folded, number.start, number.end), round_here(case, folded, number.start, number.end)
     memory = card_memory(folded, start, number.start)
-    return Place(benchmarks, bool(here), spoken_of, rounds, submitters, around, names, counts, folded[low : sentence.end], division, near, chips, memory)
+    return Place(benchmarks, bool(here), spoken_of, rounds, submitters, near_by, names, counts, folded[low : sentence.end], division, near, chips, memory)
 
 
 COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
@@ -249,6 +263,11 @@ def _heading(case: Case, folded: str, block: Span) -> str:
     above = [b for b in case.blocks if b.end <= block.start]
     line = next((b for b in reversed(above) if b.kind in {"heading", "title"} or b.end - b.start <= SHORT), None)
     return folded[line.start : line.end] if line else ""
+
+
+def around(case: Case, folded: str, block: Span, before: int, book: Book) -> frozenset[str]:
+    """Who is named in a paragraph before a place, else in the heading above it."""
+    return submitters_in(book, folded[min(block.start, before) : before]) or submitters_in(book, _heading(case, folded, block))
 
 
 SHORT = 24  # code points of a line that stands for a heading
