@@ -89,4 +89,4 @@ def _is_round(folded: str, number: Number) -> bool:
     head, tail = folded[line : number.start], folded[number.end : ends if ends >= 0 else len(folded)]
     if (head == "" and tail.startswith(":")) or (tail == "" and head.endswith(": ") and len(head) <= SHORT):  # `1.1: Asıl sıçrama`, `İlk adım: 1.0`
         return True
-    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None
+    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|['’]n?[iuü]n (?:en |açik |kapali |ilk |son )|에서|에는|때", folded[number.end : number.end + 12]) is not None

@@ -17,8 +17,8 @@ from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, rounds_at, rounds_of
-from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_time, submitters_in
+from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at, rounds_of
+from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
 COMPLETE = frozenset({"resnet", "bert"})  # benchmarks with the rows of every submitter
@@ -47,8 +47,9 @@ def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     """Findings for what is said of submissions."""
     if not book.results:
         return
-    for one in case.submissions:
-        finding = _of_last_time(case, one, book) or _first(case, one, book)
+    for one in _completed(case, case.submissions):
+        last, found = _of_last_time(case, one, book), _first(case, one, book)
+        finding = last if last is not None and (one.division or found is None or last.verdict == found.verdict) else found
         if finding is not None:
             yield finding
 
@@ -58,6 +59,11 @@ def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     told, folded = _told(case, one, book), fold(case.text)
     if not told.submitters and not told.things:
         return None
+    if one.kind == "fastest" or (one.division and one.kind == "submitted" and told.submitters):
+        here = round_here(case, folded, one.end - 1, one.end) or told.round
+        finding = _judged(case, one, replace(told, round=here), book) if here else None
+        if one.kind == "fastest" or (finding is not None and finding.verdict == "conflicting"):
+            return finding
     near: list[str | None] = [told.round] if told.round else [*rounds_at(case, folded, one.end - 1, one.end)]
     rounds = list(dict.fromkeys([*near, *rounds_of(case, folded), *([] if near else [None])]))
     found = {r: _judged(case, one, replace(told, round=r), book) for r in rounds}
@@ -69,21 +75,35 @@ def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     return found[speaking[0] if len(speaking) == 1 and one.kind != "none" else rounds[0]]
 
 
+def _completed(case: Case, told: Sequence[Brought]) -> Iterator[Brought]:
+    """``Açık bölüme dev bir model sokmuş. İkisinde de TensorFlow kullanmışlar``: a software is told of what the sentence before says was brought."""
+    last: Brought | None = None
+    for raw in told:
+        one, words = raw, fold(case.text[raw.start : raw.end])
+        pointing = one.kind == "used" and last is not None and _THESE.search(words) is not None and not BENCHMARK_NAMES.search(words)
+        if pointing and last is not None and last.subject == one.subject and last.division and 0 <= one.start - last.end <= 2:  # two: what parts sentences
+            one = replace(one, division=last.division, benchmark=last.benchmark)
+        yield one
+        last = one
+
+
+_THESE = re.compile(r"(?<![a-zçğöşü])(?:ikisinde|bunlarda|bunda|her ikisinde|hepsinde|burada)(?![a-zçğöşü])|둘 다|(?<![가-힣])(?:여기|이 결과|두 결과|양쪽)")
+
+
 def _of_last_time(case: Case, one: Brought, book: Book) -> Finding | None:
     """``1.024 A100 ile 22 saniyede bitirdi. Sonuç kapalı bölümde yayımlandı``: of the result that was timed last, where nobody is named who brought it."""
     if one.kind not in {"submitted", "used"} or not (one.division or one.software) or submitters_in(book, fold(case.text[one.start : one.end])):
         return None
     block = case.block_at(one.start)
     before = case.sentence_at(max(one.start - 2, block.start)).start
-    rows = rows_of_last_time(case, max(before, min(block.start, one.start)), one.end, book)
-    if not rows:
-        return None
-    if one.division and all(r.division != one.division for r in rows):
-        return _against(one, rows, f"not in the {one.division} division")
-    if one.software and all(_KNOWN_SOFTWARE.search(fold(r.framework)) and not any(_uses(r, s) for s in one.software) for r in rows):
-        return _against(one, rows, f"not with {' or '.join(one.software)}")
-    fits = all((not one.division or r.division == one.division) and all(_uses(r, s) for s in one.software) for r in rows)
-    return _finding(one, "supported", "reference", rows, "") if fits else None
+    times = rows_of_last_times(case, max(before, min(block.start, one.start)), one.end, book)
+    for rows in times:
+        if one.division and all(r.division != one.division for r in rows):
+            return _against(one, rows, f"not in the {one.division} division")
+        if one.software and all(_KNOWN_SOFTWARE.search(fold(r.framework)) and not any(_uses(r, s) for s in one.software) for r in rows):
+            return _against(one, rows, f"not with {' or '.join(one.software)}")
+    fits = all((not one.division or r.division == one.division) and all(_uses(r, s) for s in one.software) for rows in times for r in rows)
+    return _finding(one, "supported", "reference", times[0], "") if times and fits else None
 
 
 def _told(case: Case, one: Brought, book: Book) -> _Told:
@@ -91,6 +111,8 @@ def _told(case: Case, one: Brought, book: Book) -> _Told:
     if not submitters and one.software and not is_hardware(one.subject, book):
         submitters = around(case, fold(case.text), case.block_at(one.start), one.start, book)  # a name of their own for it: `클라우드브레인 II`
     things = tuple(dict.fromkeys([*([] if submitters else [one.subject]), *([one.system] if one.system else [])]))
+    if submitters and one.software:
+        things = tuple(t for t in things if _is_known(t) or any(_has(r, t) for r in book.results))  # `프리미엄 A`: a name of their own
     works = tuple(dict.fromkeys(str(m.lastgroup) for name in one.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))))
     return _Told(submitters, things, works, f"v{one.round}" if one.round else None, one.division, one.software, one.chips)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from pipeline.lexicon import fold, load_lexicon
@@ -73,18 +73,17 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
                 yield from spread(count, claims, finding)
 
 
-def rows_of_last_time(case: Case, low: int, end: int, book: Book) -> list[Result]:
-    """The rows that bear out the time told last before a place, in its sentence or in the one before; none where two times may be meant."""
+def rows_of_last_times(case: Case, low: int, end: int, book: Book) -> list[list[Result]]:
+    """For each time of the last sentence before a place that tells one: the rows that may be meant, of whatever division."""
     folded, claims = fold(case.text), claims_on(case)
-    told = [n for n in measures(case) if low <= n.start < end and n.base_unit == "s" and n.kind == "quantity" and not n.value_max]
-    if not told or (len(told) > 1 and case.sentence_at(told[-2].start).start == case.sentence_at(told[-1].start).start):
-        return []
-    place = _place(case, folded, told[-1], claims, book)
-    finding = _judged(place, told[-1], book) if place.benchmarks else None
-    if finding is None or finding.verdict != "supported":
-        return []
-    cited = [(row["round"], row["benchmark"], row["path"], row["minutes"]) for row in finding.inputs["rows"]]
-    return [r for r in book.results if (r.round, r.benchmark, r.source_path, r.minutes) in cited]
+    told = [n for n in measures(case) if low <= n.start < end and n.base_unit == "s" and n.kind == "quantity" and not n.value_max and n.quantifier in {"exact", "about"}]
+    found = []
+    for number in [n for n in told if n.start >= case.sentence_at(told[-1].start).start]:
+        place = replace(_place(case, folded, number, claims, book), division=None)
+        minutes, half = _minutes(number)
+        rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if r.round == place.near and _is_named(r, place) and abs(r.minutes - minutes) <= half * 1.001]
+        found.append([r for r in rows if r.count in place.counts or is_sized(r, place)] or ([] if place.counts else rows))
+    return [rows for rows in found if rows]
 
 
 def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
@@ -102,8 +101,7 @@ FEW = 8  # chips of one machine, which every other row has
 
 
 def _judged(place: Place, number: Number, book: Book) -> Finding | None:
-    minutes = (number.base_value or 0.0) / 60
-    half = written_half_step(number.surface, number.value or 1.0) * minutes / (number.value or 1.0) * (3 if number.quantifier == "about" else 1)
+    minutes, half = _minutes(number)
     rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if (r.round in place.rounds or not place.rounds) and r.division in (place.division or r.division)]
     ours = [r for r in rows if _is_named(r, place)]
     fitting = [r for r in ours if abs(r.minutes - minutes) <= half * 1.001]
@@ -132,6 +130,12 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
         return None
     said = f"The article says {shown(number.value, number.unit)}; the rows of that system: {'; '.join(map(row_words, meant[:2]))}."
     return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
+
+
+def _minutes(number: Number) -> tuple[float, float]:
+    """A time in minutes, and what its rounding leaves open."""
+    minutes = (number.base_value or 0.0) / 60
+    return minutes, written_half_step(number.surface, number.value or 1.0) * minutes / (number.value or 1.0) * (3 if number.quantifier == "about" else 1)
 
 
 def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitting: Sequence[Result]) -> Result | None:
