@@ -37,7 +37,7 @@ def compare_runs(page: Page, reading: Reading, index: int, context: Context) -> 
     if not _RUNS.search(page.folded):
         return
     s = Sentence(page, reading, index, context, comparing_of(page.grammar.code))
-    ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed, _other_ahead)
+    ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed, _rival_alone, _other_ahead)
     yield from next((found for way in ways if (found := list(way(s)))), [])
 
 
@@ -226,6 +226,27 @@ def _than_just_timed(s: Sentence) -> Iterator[Comparison]:
         if mark and word and word.start() - mark.end() <= REACH // 3 and rival.name != last.name and not _measured_between(s, rival.end, word.end()):
             yield _told(s, _carried(last, this), bound(rival, 0.75, "timed"), word)
             return
+
+
+_RESULT_OF = {
+    "ko": re.compile(r"(?: 본가| 본사| 자체| 자사)?(?:의|[가이] (?:직접 )?(?:낸|제출한|올린))? ?(?:직접 )?(?:낸 )?(?:공식 )?(?:기록|결과|성적|시간|것)?보다(?:는|도)? (?:(?:조금|약간|살짝|근소하게|훨씬|오히려|더|한참) ){0,2}"),
+    "tr": re.compile(r"['’](?:n?[iu]n|n?ün) (?:kendi |resmî |resmi |ayni turdaki ){0,2}(?:sonuc|süre|derece|kayd|makine|sistem)[a-zçğöşü]*[dt][ae]n (?:(?:da|de|bile|biraz|az da olsa|epey|çok) ){0,2}"),
+}
+
+
+def _rival_alone(s: Sentence) -> Iterator[Comparison]:
+    """``가우디2 8개는 17.2분을 냈다. 엔비디아 본가의 기록보다 느리다는 점에서``, ``NVIDIA'nın kendi sonucundan daha yavaş``: what was timed last, where only the other side is named."""
+    code, folded = s.page.grammar.code, s.page.folded
+    named = [n for n in s.reading.names if n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    rival, last = (named[0] if named else None), _just_timed(s)
+    mark = _RESULT_OF[code].match(folded, rival.end, s.reading.end) if rival and last and rival.name != last.name else None
+    word = _FAST[code].match(folded, mark.end(), s.reading.end) or _COMPARED[code].match(folded, mark.end(), s.reading.end) if mark else None
+    opens = rival is not None and _OPENS.fullmatch(folded, s.reading.start, rival.start) is not None
+    if rival and last and mark and word and opens and not _measured_between(s, rival.end, word.end()):
+        yield _told(s, _carried(last, mark), bound(rival, 0.75, "timed"), word)
+
+
+_OPENS: Final = re.compile(r"[\s\"'“‘(–-]*(?:(?:즉|그러니까|다만|하지만|그래도|심지어|그런데|결국|이는|이|bu|yani|ama|ancak|üstelik|hatta|yine de|demek ki|böylece)[, ]+){0,2}(?:같은 라운드의? |ayni turda )?")
 
 
 def _just_timed(s: Sentence) -> Bound | None:

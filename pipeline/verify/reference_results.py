@@ -15,7 +15,7 @@ from pipeline.verify.numbers import Tolerances, agree, compare, shown, significa
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_rounds import PUBLISHED, rounds_at
+from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at
 
 CHECK = "reference"
 BENCHMARKS: dict[str, str] = {
@@ -67,7 +67,11 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
         if benchmark is None or claim.metric not in SPEEDS or not claim.subjects:
             continue
         rows = [r for r in book.by_benchmark.get(benchmark, ()) if r.round in rounds or r.round not in PUBLISHED]
-        finding = _comparison(_with_chips(case, claim), rows, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
+        near = round_here(case, fold(case.text), claim.start, claim.start + 1) if claim.comparators and claim.comparators != ("previous",) else None
+        of_round = [r for r in rows if r.round in (near or r.round) or r.round not in PUBLISHED]
+        finding = _comparison(_with_chips(case, claim), of_round, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
+        if claim.comparators and claim.value is not None and of_round != rows and (finding is None or finding.verdict != "supported"):
+            finding = _comparison(_with_chips(case, claim), rows, tolerances)
         if finding is not None:
             yield finding
 

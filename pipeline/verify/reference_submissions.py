@@ -132,12 +132,18 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
         parts = [replace(told, software=(), benchmarks=(b,)) for b in told.benchmarks] + [replace(told, software=(s,)) for s in told.software]
         found = [_brought(one, part, [r for r in rows if r.benchmark in part.benchmarks]) for part in parts]
     else:
-        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)]) for benchmark in told.benchmarks or (None,)]
+        words = fold(case.text[one.start : one.end])
+        every = _EVERY.search(words) is not None
+        works = told.benchmarks if not every or BENCHMARK_NAMES.search(words) or told.division else ()
+        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)], all_of_them=every) for benchmark in works or (None,)]
     against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
     return against or (found[0] if None not in found else None)
 
 
-def _brought(one: Brought, told: _Told, rows: Sequence[Result]) -> Finding | None:
+_EVERY = re.compile(r"(?:sonu[cç]|giriş|başvuru|kayit|kayd)[a-zçğöşü]* (?:hepsi|tamami|tümü)|(?:tüm|bütün) (?:sonu[cç]|giriş|başvuru|kayit)|ikisinde de|모든 (?:제출|결과|기록)|(?:제출|결과|기록)(?:물|작|은|는|이|가|를)? (?:전부|모두|전체)|두 결과 모두")
+
+
+def _brought(one: Brought, told: _Told, rows: Sequence[Result], *, all_of_them: bool = False) -> Finding | None:
     """What the rows of who brought it, on one benchmark, say of hardware, division and software."""
     sure = bool(told.submitters)
     narrow = rows
@@ -156,6 +162,8 @@ def _brought(one: Brought, told: _Told, rows: Sequence[Result]) -> Finding | Non
         narrow = within
     for software in told.software:
         using = [r for r in narrow if _uses(r, software)]
+        if sure and all_of_them and len(told.software) == 1 and using != narrow and all(_KNOWN_SOFTWARE.search(fold(r.framework)) for r in narrow):
+            return _against(one, [r for r in narrow if r not in using], f"not all with {software}")
         if not using:
             return _against(one, narrow, f"none with {software}") if sure and all(_KNOWN_SOFTWARE.search(fold(r.framework)) for r in narrow) else None
     fitting = [r for r in narrow if not told.software or any(_uses(r, s) for s in told.software)]

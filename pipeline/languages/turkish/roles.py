@@ -140,7 +140,7 @@ THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer|pa
 IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
-_SHARE = r"pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?la|d[iı]r?|yd[iı])?(?![a-zçğöşü])"  # not `payload`, `paylaşım`, `paydaş`
+_SHARE = r"(?<!kil )pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?la|d[iı]r?|yd[iı])?(?![a-zçğöşü])"  # not `payload`, `paylaşım`, `paydaş`
 _METRICS = (
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size| ?(?=[0-9]))"),
     ("learning_rate", r"öğrenme orani"),

@@ -25,7 +25,7 @@ SUBMITTING = Submitting(
     alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^,.;]{{2,40}}? (?:gönder|katil|sun|getir|var|idi|oldu))|{_AT}teki(?:ydi|dir)"),
     nothing_else=re.compile(r"(?!)"),
     instead=re.compile(r"['’]?(?:l[ae]|yl[ae])? değil|['’]?(?:i|ü|u|yi|yu)? yerine|['’]?(?:i|yi|u|yu|ü)? kullanma[dm]"),
-    used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})"),
+    used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})|['’]?(?:y?l[ae]| ile)(?:ydi|dir)?(?=\.(?: |$|\n)|;)"),
     is_software=re.compile(r"(?:yazilim|çati|çerçeve|framework|kütüphane)(?:i|si|nin|yi|ini|sini|olarak)?(?: olarak| ise| da| her iki testte| hep)? $"),
     result=re.compile(_RESULT),
     divisions=(("closed", re.compile(rf"{_AT}kapali (?:bölüm|kategori|sinif|lig)|{_AT}closed(?![a-z])")), ("open", re.compile(rf"{_AT}açik (?:bölüm|kategori|sinif|lig)|{_AT}open (?:division|bölüm)"))),
