@@ -126,11 +126,11 @@ def _between_rounds(case: Case, folded: str, claim: Assertion, book: Book) -> Fi
     benchmark, sentence = _benchmark(case, folded, claim), case.sentence_at(claim.start)
     told = _FROM_ROUND.search(folded, sentence.start, sentence.end)
     rounds = tuple(f"v{one}" for one in sorted(told.groups())) if told else two_rounds_at(case, folded, sentence) if claim.value is None else ()
-    if not rounds and claim.value is not None and (now := _just_now(case, folded, claim, book)):
-        earlier = [r for r in book.by_benchmark[now.benchmark] if r.order < now.order and (r.submitter, r.division) == (now.submitter, now.division) and _as_many_of_one(now, r)]
+    if not rounds and claim.value is not None and (timed := _just_now(case, folded, claim, book)):
+        earlier = [r for r in book.by_benchmark[timed.benchmark] if r.order < timed.order and (r.submitter, r.division) == (timed.submitter, timed.division) and _as_many_of_one(timed, r)]
         last = [r for r in earlier if r.order == max(e.order for e in earlier)]
         told_after = replace(claim, confidence=max(claim.confidence, SURE))  # what stands before it tells whose it is, whatever its claim has
-        return decide(told_after, [Pair(now, one) for one in last], sure=len(last) == 1) if last else None
+        return decide(told_after, [Pair(timed, one) for one in last], sure=len(last) == 1) if last else None
     if len(rounds) != TWO or benchmark is None:
         return None
     side = _side(case, folded, sentence.start, sentence.end, book)
