@@ -41,6 +41,8 @@ def fastest_in(page: Page, reading: Reading, index: int, context: Context) -> Fa
     limits = [n for n in behind if n.end <= noun.start() and n.type in THINGS]
     after = [n for n in behind if n.start >= noun.end()]
     chips = _scope(page, reading, low, noun.start())
+    if chips is None and words.among.search(page.folded, reading.start, noun.start()):
+        return None
     thing = limits[0].name if limits else None
     if owner := next((n for n in after if words.belongs.match(page.folded, n.end, reading.end) and page.folded[noun.end() : n.start].count(".") <= 1), None):
         return Fastest(best.start(), max(owner.end, high), bound(_firm_of(page, owner, after), 0.8, "fastest"), chips, thing)
@@ -50,7 +52,7 @@ def fastest_in(page: Page, reading: Reading, index: int, context: Context) -> Fa
         return Fastest(best.start(), high, told, chips, thing) if told else None
     leads = [n for n in ahead if n.role in ("topic", "subject", "label")]
     if leads and not _is_own(page, ahead, best.start()) and words.reached.match(page.folded, noun.start(), reading.end):
-        return Fastest(best.start(), high, bound(leads[-1], 0.75, "fastest"), None, thing)
+        return Fastest(best.start(), high, bound(leads[-1], 0.75, "fastest"), chips, thing)
     return None
 
 

@@ -37,5 +37,6 @@ class Submitting:
     this_best: Pattern  # what was timed last is it
     other_scope: Pattern  # the best of some only, or the best beside the worst
     of_many: Pattern  # right behind a count: of each of the systems among which it is the best
+    among: Pattern  # the best is one of some
     not_this: Pattern  # right behind a division: it was another one
     passive: Pattern  # that a result was told in some division

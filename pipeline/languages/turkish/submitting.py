@@ -44,6 +44,7 @@ SUBMITTING = Submitting(
     this_best=re.compile(rf"{_AT}bu(?:,| da| ise| süre| sonuç| derece)* [^.;]*en (?:hizli|kisa|iyi) [^.;]*?(?:sonu[cç]|süre|derece|kayd|kayit)[a-zçğöşü]*(?:ydu|ydi|dur|dür|dir|di|ydü)|(?:sonucu|süresi|derecesi) (?:buydu|budur|bu oldu|bu)(?:[.,;]|$)"),
     other_scope=re.compile(rf"{_AT}en (?:yavaş|uzun)|{_AT}tek (?:düğüm|sunucu|makine)|işlemci|(?<![a-z])cpu|{_AT}bulut|üniversite|pcie|hizlandiricisiz|iş istasyon|{_AT}(?:masaüstü|küçük)|ikinci en|ölçüm(?:leri)?mizde|denediğim"),
     of_many=re.compile(r" (?:hizlandirici|kart|yonga|çip|gpu)l[iu]k? (?:sistem|sunucu|makine|kurulum|yapi|giriş|sonuç)|['’]?l[iıu]k? (?:sistem|sunucu|makine)[a-zçğöşü]* (?:arasinda|içinde)"),
+    among=re.compile(r"(?<![a-zçğöşü])(?:arasinda|içinde|içinden|arasindan)(?![a-zçğöşü])"),
     not_this=re.compile(r"[a-zçğöşü]* değil|[a-zçğöşü]* yerine"),
     passive=re.compile(rf"{_RESULT}[a-zçğöşü]*,? (?:[^.;]{{0,40}} )?(?:yayimlandi|yayinlandi|yayimlanmiş|yer aldi|yer aliyor|gönderildi|listelendi|kaydedildi|sunuldu|girdi|geçti|açiklandi|verildi)|{_RESULT}[a-zçğöşü]*[ ,][^.;]{{0,20}}(?:bölüm|kategori)[a-zçğöşü]*(?:ydi|dir|dedir|deydi|dendir|dendi|de)(?:[.,;]|$)"),
     to_come=re.compile(rf"{_AT}(?:sonraki|gelecek|önümüzdeki) (?:tur|dönem|yil)"),
