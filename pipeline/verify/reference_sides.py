@@ -228,6 +228,8 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
         places = [mark.span(mark.lastindex or 0)] if mark else []
     if not places:
         ours, theirs = _side(case, folded, sentence.start, sentence.end, book), _carried(case, folded, claim.comparators, sentence.start, book)
+        if not ours.told and claim.value is None:  # `BERT에서는 반대였다`
+            ours, theirs = _called(claim.subjects, book), _called(claim.comparators, book)
         return (ours, theirs) if ours.told and theirs.told and ours != theirs else None
     at, end = max(places, key=lambda span: span[1])
     start = _phrase(folded, sentence.start, at, case.language, book)
