@@ -141,12 +141,12 @@ def _minutes(number: Number) -> tuple[float, float]:
 def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitting: Sequence[Result]) -> Result | None:
     """The one row of what is named that has the time, where the words count other chips than it has and no row of them has those."""
     enough = len([c for c in number.surface.lstrip("0.,") if c.isdecimal()]) >= MANY_DIGITS - 1
-    if len(fitting) != 1 or fitting[0].round != place.near or not place.here or len(place.counts) != 1 or not enough:
+    if not fitting or len({r.count for r in fitting}) != 1 or (len(fitting) != 1 and not place.chips) or fitting[0].round != place.near or not place.here or len(place.counts) != 1 or not enough:
         return None
     row, count = fitting[0], next(iter(place.counts))
     nodes = max(row.count, count) / min(row.count, count) if row.count else 1
     named = row.submitter in place.submitters or any(runs_on(row, n) or is_called(row, name_key(n)) for n in place.names)
-    return row if named and (nodes not in NODES or (nodes == TWICE and count in place.chips)) and not any(r.count == count for r in ours) and (count in place.chips or not re.search(rf"(?<!\d){count}(?!\d)", row.system)) else None
+    return row if named and (nodes not in NODES or count in place.chips) and nodes > 1 and not any(r.count == count and (count not in place.chips or abs(r.minutes / row.minutes - 1) <= 2 * FAR) for r in ours) and (count in place.chips or not re.search(rf"(?<!\d){count}(?!\d)", row.system)) else None
 
 
 def _on_another_benchmark(place: Place, minutes: float, half: float, book: Book) -> Result | None:
@@ -169,7 +169,6 @@ def on_two_benchmarks(case: Case, first: Number, second: Number) -> bool:
     return bool(between and before) and between[-1] != before[-1]
 
 
-TWICE = 2
 NODES = frozenset({1, 2, 4, 8, 16})  # chips of a node, cores of a chip: what else may be counted
 
 
@@ -245,7 +244,7 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     others = [n for n in measures(case) if n.base_unit == "s" and sentence.start <= n.start < number.start]
     start = others[-1].end if others else sentence.start
     counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer())
-    chips = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in CHIPS and n.kind == "quantity" and int(n.value or 0) in counts)
+    chips = _with_chips(case, folded, start, number.start)
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
     submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
     near_by = submitters or around(case, folded, block, sentence.start, book)
@@ -257,6 +256,19 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     rounds, near = rounds_at(case, folded, number.start, number.end), round_here(case, folded, number.start, number.end)
     memory = card_memory(folded, start, number.start)
     return Place(benchmarks, bool(here), spoken_of, rounds, submitters, near_by, names, counts, folded[low : sentence.end], division, near, chips, memory)
+
+
+_CHIP = r"(?:h200|h100|a100|v100|p100|t4|a30|a40|l40s?|l4|tpu[ -]?v\d[ep]?|gaudi ?2?|가우디 ?2?|gc200|bow ipu|ascend ?910|어센드 ?910|mi300x)"
+_OF_CHIPS = re.compile(
+    rf"(?<!dgx )(?<!hgx )(?<![a-z0-9]){_CHIP}(?: (?:gpu|칩|카드|가속기|ipu))? (?P<ko>[0-9][0-9,만천]*)(?:개|장)(?:로|으로|를 (?:쓴|묶|써|연결))|"
+    rf"(?<![0-9.,])(?P<tr>[0-9][0-9.]*)(?: adet| tane)? (?:nvidia |intel |google |habana )?{_CHIP}(?: (?:gpu|kart|yonga|çip)[a-zçğöşü]*)?(?:['’](?:y?l[ae])| ile| kullan)|(?<![0-9.,])(?P<chip>[0-9][0-9.,만천]*) ?(?:칩|(?:tpu[ -]?v\d[ep]? )?yonga[a-z]*|çip)"
+)
+
+
+def _with_chips(case: Case, folded: str, low: int, high: int) -> frozenset[int]:
+    """``A100 32개로``, ``32 A100 ile``, ``12,288칩``: counts that can be of nothing but chips."""
+    spans = [m.span(kind) for m in _OF_CHIPS.finditer(folded, low, high) for kind in ("ko", "tr", "chip") if m[kind]]
+    return frozenset(int(n.value or 0) for n in measures(case) if low <= n.start < high and n.value and any(a <= n.start < b for a, b in spans))
 
 
 COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
