@@ -52,7 +52,12 @@ def rounds_of(case: Case, folded: str) -> tuple[str, ...]:
 
 def told_rounds(case: Case, folded: str) -> list[tuple[int, str]]:
     """Each place at which the article tells a round, with the round."""
-    return [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
+    told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
+    bare = [(n.start, f"v{n.surface}") for n in case.numbers if n.kind != "version" and f"v{n.surface}" in PUBLISHED and BEFORE_DIVISION.match(folded, n.end)]
+    return sorted(told + bare)
+
+
+BEFORE_DIVISION = re.compile(r" (?:클로즈드|오픈|개방|폐쇄|닫힌|열린)(?:\([a-z]+\))? ?부문")  # `2.1 오픈 부문에서`
 
 
 _BOTH_ROUNDS = re.compile(r"(?:두|양) 라운드|(?:her )?iki tur(?!b)")

@@ -21,7 +21,7 @@ from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import round_here, rounds_at
+from pipeline.verify.reference_rounds import BEFORE_DIVISION, round_here, rounds_at
 
 CHECK, METHOD = "reference", "time"
 BENCHMARK_NAMES = re.compile(
@@ -243,7 +243,7 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     names = tuple(n for n in told if is_hardware(n, book))
     others = [n for n in measures(case) if n.base_unit == "s" and sentence.start <= n.start < number.start]
     start = others[-1].end if others else sentence.start
-    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer())
+    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer() and not BEFORE_DIVISION.match(folded, n.end))
     chips = _with_chips(case, folded, start, number.start)
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
     submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
