@@ -228,12 +228,13 @@ class Triple:
 class Submission:
     """Who is said to have brought results to a benchmark; a row of ``submissions``.
 
-    ``kind``: ``submitted``, ``used`` (a software), ``none`` (no result), ``only`` (nobody else has one). ``exclusive``: nothing else was brought.
+    ``kind``: ``submitted``, ``used`` (a software), ``none`` (no result), ``only`` (nobody else has one),
+    ``fastest`` (the shortest time of all; ``chips`` and ``system`` then say of which). ``exclusive``: nothing else was brought.
     """
 
     start: int  # the sentence that tells of it
     end: int
-    kind: Literal["submitted", "used", "none", "only"]
+    kind: Literal["submitted", "used", "none", "only", "fastest"]
     subject: str  # who brought it, else the thing that it is told of
     subject_id: str | None
     benchmark: tuple[str, ...]

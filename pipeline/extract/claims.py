@@ -44,7 +44,7 @@ from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
-from pipeline.extract.runs import compare_runs, turned_round
+from pipeline.extract.runs import compare_runs, turned_on, turned_round
 from pipeline.extract.setups import note_setup
 from pipeline.extract.submissions import find_submissions
 from pipeline.extract.winners import with_winners
@@ -190,7 +190,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
     told = list(find_comparisons(page, reading, index, context, used))
-    said = [*further, *(told or compare_runs(page, reading, index, context)), *(turned_round(page, reading, index, context, told[0]) if len(told) == 1 else ())]
+    said = [*further, *(told or compare_runs(page, reading, index, context)), *((*turned_round(page, reading, index, context, told[0]), *turned_on(page, reading, index, context, told[0])) if len(told) == 1 else ())]
+    context.compared = (said[0], index) if len(said) == 1 else None
     if not context.panel.in_full:
         return claims
     claims = _of_one_mood(page, reading, claims)

@@ -14,6 +14,7 @@ from schemas.records import Block, Cell, Entity, Figure
 if TYPE_CHECKING:
     from pipeline.extract.attribution import Sources
     from pipeline.extract.combining import Panel
+    from pipeline.extract.comparisons import Comparison
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
@@ -107,6 +108,7 @@ class Context:
     seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)
     pairs: list[Bound] = field(default_factory=list)
     pairs_sentence: int = -9
+    compared: tuple[Comparison, int] | None = None  # the one comparison without a number of a sentence, and which that was
     said: tuple[int, Bound] | None = None  # where the last figure told of stands, and of what
     total: tuple[int, Bound] | None = None  # the sentence that last summed up a list, and what has the sum
 

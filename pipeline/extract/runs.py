@@ -13,7 +13,7 @@ from typing import Final
 from pipeline.extract.comparators import TIME_METRICS
 from pipeline.extract.comparisons import TIE, Comparison, Sentence
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.languages import comparing_of
 from pipeline.languages.grammar import Degree
 
@@ -37,7 +37,7 @@ def compare_runs(page: Page, reading: Reading, index: int, context: Context) -> 
     if not _RUNS.search(page.folded):
         return
     s = Sentence(page, reading, index, context, comparing_of(page.grammar.code))
-    ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed, _other_ahead)
+    ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed, _rival_alone, _other_ahead, _as_before)
     yield from next((found for way in ways if (found := list(way(s)))), [])
 
 
@@ -228,6 +228,30 @@ def _than_just_timed(s: Sentence) -> Iterator[Comparison]:
             return
 
 
+_RESULT_OF = {
+    "ko": re.compile(r"(?: 본가| 본사| 자체| 자사)?(?: [0-9][0-9,천만]*(?:개|장|대)(?: (?:구성|시스템|서버))?)?(?:의|[가이] (?:직접 )?(?:낸|제출한|올린))? ?(?:직접 )?(?:낸 )?(?:공식 )?(?:기록|결과|성적|시간|것)?보다(?:는|도)? (?:(?:조금|약간|살짝|근소하게|훨씬|오히려|더|한참) ){0,2}"),
+    "tr": re.compile(r"['’](?:n?[iu]n|n?ün) (?:kendi |resmî |resmi |ayni turdaki ){0,2}(?:sonuc|süre|derece|kayd|makine|sistem)[a-zçğöşü]*[dt][ae]n (?:(?:da|de|bile|biraz|az da olsa|epey|çok) ){0,2}"),
+}
+
+
+def _rival_alone(s: Sentence) -> Iterator[Comparison]:
+    """``가우디2 8개는 17.2분을 냈다. 엔비디아 본가의 기록보다 느리다는 점에서``, ``NVIDIA'nın kendi sonucundan daha yavaş``: what was timed last, where only the other side is named."""
+    code, folded = s.page.grammar.code, s.page.folded
+    named = [n for n in s.reading.names if n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if len(named) > 1 and named[0].type in MAKERS and named[1].start - named[0].end <= 3:  # `엔비디아 H100 768개보다`, `NVIDIA'nın …`
+        named = named[1:]
+    rival, last = (named[0] if named else None), _just_timed(s)
+    mark = _RESULT_OF[code].match(folded, rival.end, s.reading.end) if rival and last and rival.name != last.name else None
+    word = _FAST[code].match(folded, mark.end(), s.reading.end) or _COMPARED[code].match(folded, mark.end(), s.reading.end) if mark else None
+    firm = next((n.start for n in s.reading.names if rival and n.type in MAKERS and n.end <= rival.start and rival.start - n.end <= 3), None)  # letters of a particle
+    opens = rival is not None and _OPENS.fullmatch(folded, s.reading.start, firm if firm is not None else rival.start) is not None
+    if rival and last and mark and word and opens and not _measured_between(s, rival.end, word.end()):
+        yield _told(s, _carried(last, mark), bound(rival, 0.75, "timed"), word)
+
+
+_OPENS: Final = re.compile(r"[\s\"'“‘(–-]*(?:(?:즉|그러니까|다만|하지만|그래도|심지어|그런데|결국|이는|이|bu|yani|ama|ancak|üstelik|hatta|yine de|demek ki|böylece)[, ]+){0,2}(?:같은 라운드의? |ayni turda )?")
+
+
 def _just_timed(s: Sentence) -> Bound | None:
     """What was timed last; not what its sentence only holds that against (``önceki kuşağın 32,70 dakikalık sonucuna göre``)."""
     timed = [row for row in s.context.measured if row[0] in TIME_METRICS and s.index - row[2] <= 1]
@@ -279,6 +303,41 @@ def turned_round(page: Page, reading: Reading, index: int, context: Context, one
     s = Sentence(page, reading, index, context, comparing_of(code))
     if len(named) == 1 and named[0].name == one.rival.name and not _measured_between(s, behind.end(), word.end()):
         yield _told(s, bound(named[0], 0.7, "turned_round"), one.subject.carried(), word)
+
+
+def turned_on(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
+    """``ResNet-50에서 A가 B를 앞섰지만 BERT에서는 뒤졌다``, ``ResNet-50'de B'yi geçti ama BERT'te geride kaldı``: the same two on something else, in the next clause."""
+    behind = _NEXT_CLAUSE.search(page.folded, one.end, reading.end)
+    if behind is None or one.rival.name == "previous" or not _RUNS.search(page.folded) or any(n.start >= behind.end() and n.type in THINGS | MAKERS for n in reading.names):
+        return
+    yield from _on_another(Sentence(page, reading, index, context, comparing_of(page.grammar.code)), behind.end(), one)
+
+
+def _on_another(s: Sentence, low: int, one: Comparison) -> Iterator[Comparison]:
+    """What is said of the two that were compared, from a place on, of another workload."""
+    code = s.page.grammar.code
+    word = _WON_OR_LOST[code].search(s.page.folded, low, s.reading.end)
+    works = [n for n in s.reading.names if low <= n.start < (word.start() if word else low) and n.type in WORKLOADS]
+    if word is None or len(works) != 1 or any(f.kind in MEASURES for f in s.reading.figures if f.start >= low):
+        return
+    ahead = one.degree.sign if one.degree.merit or one.metric not in TIME_METRICS else -one.degree.sign
+    turned = -ahead if word["turned"] else ahead if word["alike"] else 1 if word["won"] else -1
+    if turned:
+        yield Comparison(_carried(one.subject, word), _carried(one.rival, word), Degree(FASTER.pattern, turned, merit=True), word.start(), word.end(), "performance")
+
+
+_WON_OR_LOST = {
+    "ko": re.compile(r"(?P<turned>(?:정)?반대(?:였|다|이|입)|뒤집[혔히힌혀]|뒤바뀌)|(?P<alike>마찬가지|똑같았)|(?P<won>앞섰|앞선|이겼|이긴|빨랐|빠르)|(?P<lost>뒤[졌진처]|밀[렸린]|(?<![가-힣])[졌진](?:다|습|고|지)|느[렸리]|늦었|못 미[쳤친])"),
+    "tr": re.compile(r"(?P<turned>(?:tam )?tersi(?:ne|ydi|dir)?(?![a-zçğöşü])|(?:durum|sira|tablo|sonuç) (?:tersine )?(?:dönüyor|döndü|değiş))|(?P<alike>durum ayni|tablo ayni|için de geçerli)|(?P<won>önde|öne geç|daha hizli|kazan(?:di|iyor))|(?P<lost>geride kal|gerisinde|geri düş|yenil|kaybe[td]|daha yavaş)"),
+}
+
+
+def _as_before(s: Sentence) -> Iterator[Comparison]:
+    """``Gaudi2 DGX A100'den hızlıydı. BERT'te ise tam tersi oldu``: what was compared in the sentence before, on something else."""
+    told = s.context.compared
+    named = any(n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for n in s.reading.names)
+    if told and told[1] == s.index - 1 and not named and s.page.readings[told[1]].block == s.reading.block and told[0].rival.name != "previous":
+        yield from _on_another(s, s.reading.start, told[0])
 
 
 _NEXT_CLAUSE = re.compile(r"; |,? (?:ama|fakat|ancak) |(?<=지만),? |(?<=는데),? |(?<=으나),? |(?<=고),? ")

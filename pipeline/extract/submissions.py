@@ -12,18 +12,20 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.fastest import Fastest, fastest_in
 from pipeline.extract.glosses import in_english
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
+from pipeline.extract.units import base_of
 from pipeline.languages import submitting_of
 from pipeline.languages.submitting import Submitting
 from schemas.records import Figure, Submission
 
-Kind = Literal["submitted", "used", "none", "only"]
+Kind = Literal["submitted", "used", "none", "only", "fastest"]
 _LEADS = ("topic", "subject", "label", "genitive", "conjunct", "bare", "maker")
 _SPOKEN_OF = frozenset({"topic", "subject", "label"})
 _OWNERS = frozenset({"genitive", "maker"})
-_ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3}
+_ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3, "fastest": 4}
 _RELEASE = re.compile(r"[0-9]\.[0-9]")
 _CHIPS = frozenset({"chip", "GPU", "NPU", "TPU", "IPU", "card", "piece", "accelerator"})
 _SOFTWARE_BEFORE = 16  # code points before a release of it
@@ -52,6 +54,30 @@ def find_submissions(page: Page, reading: Reading, index: int, context: Context)
             if one is not None:
                 yield replace(one, ordinal=found)
                 found += 1
+    best = fastest_in(page, reading, index, context)
+    if best is not None and (one := _fastest(page, reading, context, best, suite)) is not None:
+        yield replace(one, ordinal=found)
+
+
+def _fastest(page: Page, reading: Reading, context: Context, best: Fastest, suite: Bound) -> Submission | None:
+    """A superlative as a submission, with the one workload that it is told of."""
+    words, low = submitting_of(page.grammar.code), reading.clause(best.start)[0]
+    if choose_modality(page, reading, best.end - 1).modality != "asserted":
+        return None
+    named = [n for n in reading.names if n.type in WORKLOADS]
+    inside = [n for n in named if low <= n.start < best.end] or [n for n in named if n.start < best.end][-1:]
+    works = {n.name for n in inside} or ({w.name for w in context.workload} if context.workload_block == reading.block else set())
+    works = {w for w in works if not w.startswith("MLPerf")}
+    if len(works) != 1:
+        return None
+    suite, release = _of_round(page, reading, suite)
+    division = _division(page, _Told("fastest", best.start, best.end, reading.start, reading.end), words)
+    who = best.subject
+    one = Submission(
+        reading.start, reading.end, "fastest", who.name, who.entity.entity_id if who.entity else None, (*works, suite.name),
+        who.confidence, who.method, release, division, best.system, best.chips,
+    )  # fmt: skip
+    return replace(one, statement=_statement(page, one))
 
 
 @asked_once
@@ -85,7 +111,16 @@ def _told(page: Page, reading: Reading, words: Submitting) -> list[_Told]:
         if last:
             told[-1] = _Told(last.kind, last.start, last.end, last.low, min(last.high, max(last.end, _before(page, reading, last.end, start))))
         told.append(_Told(kind, start, end, told[-1].high if told else reading.start, reading.clause(start)[1]))
-    return told
+    return told or _by_division(page, reading, words)
+
+
+def _by_division(page: Page, reading: Reading, words: Submitting) -> list[_Told]:
+    """``Fujitsu, kapalı bölümde 2.048 V100 ile 70 saniye aldı``, ``결과는 클로즈드 부문에 올랐다``: a time, or a result, that is told with its division."""
+    found = [(m, name) for name, p in words.divisions for m in p.finditer(page.folded, reading.start, reading.end) if not words.not_this.match(page.folded, m.end())]
+    timed = any(base_of(f.value, f.unit)[1] == "s" for f in reading.figures)
+    if len(found) != 1 or not (timed or words.passive.search(page.folded, reading.start, reading.end)):
+        return []
+    return [_Told("submitted", found[0][0].start(), found[0][0].end(), reading.start, reading.end)]
 
 
 def _in_pairs(reading: Reading, told: _Told) -> list[_Told]:
@@ -248,6 +283,9 @@ def _statement(page: Page, one: Submission) -> str:
     with_software = f" with {software}" if software and one.kind != "used" else ""
     if one.kind == "only":
         told = f"is the only one with {works + ' results' if works else 'a result'}{thing}"
+    elif one.kind == "fastest":
+        told = f"has the fastest {works} result{thing}"
+        place = f"{place}{f' with {one.chips:,} chips' if one.chips else ''}"
     elif one.kind == "none":
         told = f"has no {works + ' ' if works else ''}result{thing}"
     elif one.kind == "used":

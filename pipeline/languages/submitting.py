@@ -30,3 +30,13 @@ class Submitting:
     this: Pattern  # the result that was told last
     this_thing: Pattern  # the thing that was told of last
     rather_than: Pattern  # behind a name: something else was taken
+    fastest: Pattern  # the shortest time of all
+    best_noun: Pattern  # at it or behind: what it is the shortest of, or that it was
+    belongs: Pattern  # right behind a name that follows it: it is theirs
+    reached: Pattern  # from such a noun on: who stands before it had it
+    this_best: Pattern  # what was timed last is it
+    other_scope: Pattern  # the best of some only, or the best beside the worst
+    of_many: Pattern  # right behind a count: of each of the systems among which it is the best
+    among: Pattern  # the best is one of some
+    not_this: Pattern  # right behind a division: it was another one
+    passive: Pattern  # that a result was told in some division

@@ -15,7 +15,7 @@ from pipeline.verify.numbers import Tolerances, agree, compare, shown, significa
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_rounds import PUBLISHED, rounds_at
+from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at
 
 CHECK = "reference"
 BENCHMARKS: dict[str, str] = {
@@ -67,7 +67,11 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
         if benchmark is None or claim.metric not in SPEEDS or not claim.subjects:
             continue
         rows = [r for r in book.by_benchmark.get(benchmark, ()) if r.round in rounds or r.round not in PUBLISHED]
-        finding = _comparison(_with_chips(case, claim), rows, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
+        near = round_here(case, fold(case.text), claim.start, claim.start + 1) if claim.comparators and claim.comparators != ("previous",) else None
+        of_round = [r for r in rows if r.round in (near or r.round) or r.round not in PUBLISHED]
+        finding = _comparison(_with_chips(case, claim), of_round, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
+        if claim.comparators and claim.value is not None and of_round != rows and (finding is None or finding.verdict != "supported"):
+            finding = _comparison(_with_chips(case, claim), rows, tolerances)
         if finding is not None:
             yield finding
 
@@ -194,7 +198,9 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
     if not of_round:
         return None
     near = sorted(of_size or of_round, key=lambda r: abs(r.minutes - minutes))
-    agreeing = [r for r in of_size if agree(compare(minutes, r.minutes, claim.quantifier, tolerances, written=claim.value))]
+    sentence = case.sentence_at(claim.start)
+    memory = card_memory(fold(case.text), sentence.start, claim.figure.start if claim.figure else sentence.end)
+    agreeing = [r for r in of_size if has_memory(r, memory) and agree(compare(minutes, r.minutes, claim.quantifier, tolerances, written=claim.value))]
     exact = told.chips is not None or any(is_called(r, name_key(n)) for r in agreeing for n in claim.subjects) or significant_digits(claim.value) >= MANY_DIGITS
     if agreeing and exact:
         row = min(agreeing, key=lambda r: abs(r.minutes - minutes))
@@ -234,6 +240,24 @@ def _told(case: Case, claim: Assertion) -> Told:
     counts = [n for n in here if n.unit in CHIPS | {"piece"} and n.quantifier == "exact" and n.kind == "quantity" and float(n.value or 0).is_integer()]
     before = [n for n in counts if (times[-1].end if times else sentence.start) <= n.start < claim.start]
     return Told(int(before[-1].value or 0) if before else None, division)
+
+
+_CARD_MEMORY = re.compile(
+    r"(?<![a-z0-9])[av]100(?:[ -](?:pcie|sxm\d?))?(?:['’][a-z]+)?[ -]?\(?(?P<after>16|32|40|80) ?(?:gb|기가)|"
+    r"(?<![\d.,])(?P<before>16|32|40|80) ?(?:gb|기가바이트|기가)(?:['’]?l[iu]k|짜리|급| bellekli)? (?:pcie |sxm\d? )?[av]100(?!\d)"
+)
+
+
+def card_memory(folded: str, low: int, high: int) -> int | None:
+    """``PCIe A100 (80 GB)``, ``A100 40GB 8장``: GB told beside the name of a card that there is with more and with less, where they are one."""
+    cards = {int(m["after"] or m["before"]) for m in _CARD_MEMORY.finditer(folded, low, high)}
+    return cards.pop() if len(cards) == 1 else None
+
+
+def has_memory(row: Result, memory: int | None) -> bool:
+    """Whether the name of a row's chip or system (``A100-PCIE-40GB``) leaves room for so many GB."""
+    told = {int(gb) for gb in re.findall(r"(?<!\d)(\d{2})GB", f"{row.accelerator} {row.system}")}
+    return memory is None or not told or memory in told
 
 
 def _context(case: Case, claim: Assertion) -> str:

@@ -20,8 +20,29 @@ def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
     inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end][:1]
     if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
         return ()
-    before = [r for start, r in told if start < low]
+    before = [told[0][1] if start < sentence.start and _in_passing(case, folded, start, r, told[0][1]) else r for start, r in told if start < low]
     return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
+
+
+_RIGHT_BEFORE = re.compile(r"(?:직전|바로 전|이전|앞선|전번)(?:의|인)? (?:라운드인 )?v?$|(?:bir )?önceki (?:tur(?:da|un|daki)? )?(?:olan )?v?$")
+_NOW_AGAIN = re.compile(r"(?<![가-힣])이번(?:에|엔|에는|에도)(?![가-힣])|(?<![a-zçğöşü])bu (?:kez|sefer|defa|turda)(?![a-zçğöşü])")
+
+
+def _in_passing(case: Case, folded: str, start: int, told: str, first: str) -> bool:
+    """``직전 3.1 라운드에서 세운 기록은``, ``3.1에서 58.3분이던 시간이 이번에``: an older round than the article's own, to which its sentence only looks back."""
+    if ORDER.index(told) >= ORDER.index(first):
+        return False
+    sentence = case.sentence_at(start)
+    return _RIGHT_BEFORE.search(folded, max(sentence.start, start - 24), start) is not None or _NOW_AGAIN.search(folded, start, sentence.end) is not None
+
+
+def round_here(case: Case, folded: str, low: int, high: int) -> str | None:
+    """The round that the paragraph of a place tells nearest to it, else the only one of the article; none where it is another one before."""
+    near, told = rounds_at(case, folded, low, high), told_rounds(case, folded)
+    top = min(case.block_at(low).start, case.sentence_at(low).start)
+    if len(near) < 2 or any(top <= start < high and r == near[0] for start, r in told):  # two
+        return near[0] if near else None
+    return None
 
 
 def rounds_of(case: Case, folded: str) -> tuple[str, ...]:
@@ -31,7 +52,12 @@ def rounds_of(case: Case, folded: str) -> tuple[str, ...]:
 
 def told_rounds(case: Case, folded: str) -> list[tuple[int, str]]:
     """Each place at which the article tells a round, with the round."""
-    return [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
+    told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
+    bare = [(n.start, f"v{n.surface}") for n in case.numbers if n.kind != "version" and f"v{n.surface}" in PUBLISHED and BEFORE_DIVISION.match(folded, n.end)]
+    return sorted(told + bare)
+
+
+BEFORE_DIVISION = re.compile(r" (?:클로즈드|오픈|개방|폐쇄|닫힌|열린)(?:\([a-z]+\))? ?부문")  # `2.1 오픈 부문에서`
 
 
 _BOTH_ROUNDS = re.compile(r"(?:두|양) 라운드|(?:her )?iki tur(?!b)")
@@ -68,4 +94,4 @@ def _is_round(folded: str, number: Number) -> bool:
     head, tail = folded[line : number.start], folded[number.end : ends if ends >= 0 else len(folded)]
     if (head == "" and tail.startswith(":")) or (tail == "" and head.endswith(": ") and len(head) <= SHORT):  # `1.1: Asıl sıçrama`, `İlk adım: 1.0`
         return True
-    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None
+    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|['’]n?[iuü]n (?:en |açik |kapali |ilk |son )|에서|에는|때", folded[number.end : number.end + 12]) is not None

@@ -17,8 +17,8 @@ from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, rounds_at, rounds_of
-from pipeline.verify.reference_times import BENCHMARK_NAMES, submitters_in
+from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at, rounds_of
+from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
 COMPLETE = frozenset({"resnet", "bert"})  # benchmarks with the rows of every submitter
@@ -47,17 +47,23 @@ def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     """Findings for what is said of submissions."""
     if not book.results:
         return
-    for one in case.submissions:
-        finding = _first(case, one, book)
+    for one in _completed(case, case.submissions):
+        last, found = _of_last_time(case, one, book), _first(case, one, book)
+        finding = last if last is not None and (one.division or found is None or last.verdict == found.verdict) else found
         if finding is not None:
             yield finding
 
 
 def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     """What the rows of the round say that is told, else of another one of the article that bears it out; where those of one alone speak of it, theirs."""
-    told, folded = _told(one, book), fold(case.text)
+    told, folded = _told(case, one, book), fold(case.text)
     if not told.submitters and not told.things:
         return None
+    if one.kind == "fastest" or (one.division and one.kind == "submitted" and told.submitters):
+        here = round_here(case, folded, one.end - 1, one.end) or told.round
+        finding = _judged(case, one, replace(told, round=here), book) if here else None
+        if one.kind == "fastest" or (finding is not None and finding.verdict == "conflicting"):
+            return finding
     near: list[str | None] = [told.round] if told.round else [*rounds_at(case, folded, one.end - 1, one.end)]
     rounds = list(dict.fromkeys([*near, *rounds_of(case, folded), *([] if near else [None])]))
     found = {r: _judged(case, one, replace(told, round=r), book) for r in rounds}
@@ -69,9 +75,44 @@ def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     return found[speaking[0] if len(speaking) == 1 and one.kind != "none" else rounds[0]]
 
 
-def _told(one: Brought, book: Book) -> _Told:
+def _completed(case: Case, told: Sequence[Brought]) -> Iterator[Brought]:
+    """``Açık bölüme dev bir model sokmuş. İkisinde de TensorFlow kullanmışlar``: a software is told of what the sentence before says was brought."""
+    last: Brought | None = None
+    for raw in told:
+        one, words = raw, fold(case.text[raw.start : raw.end])
+        pointing = one.kind == "used" and last is not None and _THESE.search(words) is not None and not BENCHMARK_NAMES.search(words)
+        if pointing and last is not None and last.subject == one.subject and last.division and 0 <= one.start - last.end <= 2:  # two: what parts sentences
+            one = replace(one, division=last.division, benchmark=last.benchmark)
+        yield one
+        last = one
+
+
+_THESE = re.compile(r"(?<![a-zçğöşü])(?:ikisinde|bunlarda|bunda|her ikisinde|hepsinde|burada)(?![a-zçğöşü])|둘 다|(?<![가-힣])(?:여기|이 결과|두 결과|양쪽)")
+
+
+def _of_last_time(case: Case, one: Brought, book: Book) -> Finding | None:
+    """``1.024 A100 ile 22 saniyede bitirdi. Sonuç kapalı bölümde yayımlandı``: of the result that was timed last, where nobody is named who brought it."""
+    if one.kind not in {"submitted", "used"} or not (one.division or one.software) or submitters_in(book, fold(case.text[one.start : one.end])):
+        return None
+    block = case.block_at(one.start)
+    before = case.sentence_at(max(one.start - 2, block.start)).start
+    times = rows_of_last_times(case, max(before, min(block.start, one.start)), one.end, book)
+    for rows in times:
+        if one.division and all(r.division != one.division for r in rows):
+            return _against(one, rows, f"not in the {one.division} division")
+        if one.software and all(_KNOWN_SOFTWARE.search(fold(r.framework)) and not any(_uses(r, s) for s in one.software) for r in rows):
+            return _against(one, rows, f"not with {' or '.join(one.software)}")
+    fits = all((not one.division or r.division == one.division) and all(_uses(r, s) for s in one.software) for rows in times for r in rows)
+    return _finding(one, "supported", "reference", times[0], "") if times and fits else None
+
+
+def _told(case: Case, one: Brought, book: Book) -> _Told:
     submitters = submitters_in(book, fold(one.subject))
+    if not submitters and one.software and not is_hardware(one.subject, book):
+        submitters = around(case, fold(case.text), case.block_at(one.start), one.start, book)  # a name of their own for it: `클라우드브레인 II`
     things = tuple(dict.fromkeys([*([] if submitters else [one.subject]), *([one.system] if one.system else [])]))
+    if submitters and one.software:
+        things = tuple(t for t in things if _is_known(t) or any(_has(r, t) for r in book.results))  # `프리미엄 A`: a name of their own
     works = tuple(dict.fromkeys(str(m.lastgroup) for name in one.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))))
     return _Told(submitters, things, works, f"v{one.round}" if one.round else None, one.division, one.software, one.chips)
 
@@ -79,6 +120,8 @@ def _told(one: Brought, book: Book) -> _Told:
 def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
     if one.kind == "none":
         return _none(case, one, told, book)
+    if one.kind == "fastest":
+        return _best(one, told, book)
     if one.kind == "only":
         return _alone(case, one, told, book)
     rows = [r for r in book.results if (not told.submitters or r.submitter in told.submitters) and r.round == told.round]
@@ -89,12 +132,18 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
         parts = [replace(told, software=(), benchmarks=(b,)) for b in told.benchmarks] + [replace(told, software=(s,)) for s in told.software]
         found = [_brought(one, part, [r for r in rows if r.benchmark in part.benchmarks]) for part in parts]
     else:
-        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)]) for benchmark in told.benchmarks or (None,)]
+        words = fold(case.text[one.start : one.end])
+        every = _EVERY.search(words) is not None
+        works = told.benchmarks if not every or BENCHMARK_NAMES.search(words) or told.division else ()
+        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)], all_of_them=every) for benchmark in works or (None,)]
     against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
     return against or (found[0] if None not in found else None)
 
 
-def _brought(one: Brought, told: _Told, rows: Sequence[Result]) -> Finding | None:
+_EVERY = re.compile(r"(?:sonu[cç]|giriş|başvuru|kayit|kayd)[a-zçğöşü]* (?:hepsi|tamami|tümü)|(?:tüm|bütün) (?:sonu[cç]|giriş|başvuru|kayit)|ikisinde de|모든 (?:제출|결과|기록)|(?:제출|결과|기록)(?:물|작|은|는|이|가|를)? (?:전부|모두|전체)|두 결과 모두")
+
+
+def _brought(one: Brought, told: _Told, rows: Sequence[Result], *, all_of_them: bool = False) -> Finding | None:
     """What the rows of who brought it, on one benchmark, say of hardware, division and software."""
     sure = bool(told.submitters)
     narrow = rows
@@ -113,6 +162,8 @@ def _brought(one: Brought, told: _Told, rows: Sequence[Result]) -> Finding | Non
         narrow = within
     for software in told.software:
         using = [r for r in narrow if _uses(r, software)]
+        if sure and all_of_them and len(told.software) == 1 and using != narrow and all(_KNOWN_SOFTWARE.search(fold(r.framework)) for r in narrow):
+            return _against(one, [r for r in narrow if r not in using], f"not all with {software}")
         if not using:
             return _against(one, narrow, f"none with {software}") if sure and all(_KNOWN_SOFTWARE.search(fold(r.framework)) for r in narrow) else None
     fitting = [r for r in narrow if not told.software or any(_uses(r, s) for s in told.software)]
@@ -134,6 +185,24 @@ def _none(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
     complete = (told.benchmarks and set(told.benchmarks) <= COMPLETE) or (told.submitters and told.submitters <= COMPLETE_OF)
     words = f"No such row in {' to '.join(dict.fromkeys((rounds[0], rounds[-1])))} of the results."
     return Finding(one.submission_id, CHECK, "supported", "reference", words, {"rounds": rounds}, METHOD) if complete else None
+
+
+def _best(one: Brought, told: _Told, book: Book) -> Finding | None:
+    """``O turda GPT-3'te en hızlı sistem Google'ındı``: whether no other row of the round is shorter. Where no division is told, either's best may be meant."""
+    if told.round is None or len(told.benchmarks) != 1 or not (told.submitters or all(map(_is_known, told.things))):
+        return None
+    rows = [r for r in book.results if r.round == told.round and r.benchmark in told.benchmarks and r.division in (told.division or r.division)]
+    rows = [r for r in rows if (not told.chips or r.count == told.chips) and (not one.system or _has(r, one.system))]
+    ours = [r for r in rows if (r.submitter in told.submitters if told.submitters else all(_has(r, t) for t in told.things))]
+    if not ours or len({r.submitter for r in rows}) < 2:  # two: who else was there
+        return None
+    best = [min((r for r in rows if r.division in kind), key=lambda r: r.minutes, default=rows[0]) for kind in (("closed",), ("open",), ("closed", "open"))]
+    theirs = [r for r in best if r not in ours and r.minutes < min(o.minutes for o in ours)]
+    if not theirs and (set(told.benchmarks) <= COMPLETE or best[-1].submitter in COMPLETE_OF):
+        return _finding(one, "supported", "reference", [best[-1]], "")
+    if best[0] in ours or best[-1] in ours:
+        return None
+    return _finding(one, "conflicting", "wrong_side", [best[0] if best[0] in theirs else theirs[0], min(ours, key=lambda r: r.minutes)], "somebody else has a shorter time")
 
 
 def _alone(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:

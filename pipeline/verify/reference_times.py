@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from pipeline.lexicon import fold, load_lexicon
@@ -20,8 +20,8 @@ from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import DIVISION, is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import rounds_at
+from pipeline.verify.reference_results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
+from pipeline.verify.reference_rounds import BEFORE_DIVISION, round_here, rounds_at
 
 CHECK, METHOD = "reference", "time"
 BENCHMARK_NAMES = re.compile(
@@ -41,6 +41,7 @@ class Place:
 
     benchmarks: tuple[str, ...]  # the one named nearest; where its paragraph names none, all that the article has
     here: bool  # the benchmark is named in its own sentence
+    spoken_of: bool  # else the only one that its paragraph, or the heading above, has named so far
     rounds: tuple[str, ...]  # that of its sentence, else the one told last and the first of the article
     submitters: frozenset[str]  # named in its sentence
     around: frozenset[str]  # named in its sentence, else before it in its paragraph, else in the heading above
@@ -48,6 +49,9 @@ class Place:
     counts: frozenset[int]
     words: str  # its sentence and the one before, folded
     division: str | None  # told in its sentence
+    near: str | None  # the round that its paragraph tells nearest, or the only one
+    chips: frozenset[int]  # of the counts, those that are told of chips or cards
+    memory: int | None  # GB, told beside the name of a card that there is with more and with less
 
 
 def check_times(case: Case, book: Book) -> Iterator[Finding]:
@@ -69,6 +73,19 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
                 yield from spread(count, claims, finding)
 
 
+def rows_of_last_times(case: Case, low: int, end: int, book: Book) -> list[list[Result]]:
+    """For each time of the last sentence before a place that tells one: the rows that may be meant, of whatever division."""
+    folded, claims = fold(case.text), claims_on(case)
+    told = [n for n in measures(case) if low <= n.start < end and n.base_unit == "s" and n.kind == "quantity" and not n.value_max and n.quantifier in {"exact", "about"}]
+    found = []
+    for number in [n for n in told if n.start >= case.sentence_at(told[-1].start).start]:
+        place = replace(_place(case, folded, number, claims, book), division=None)
+        minutes, half = _minutes(number)
+        rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if r.round == place.near and _is_named(r, place) and abs(r.minutes - minutes) <= half * 1.001]
+        found.append([r for r in rows if r.count in place.counts or is_sized(r, place)] or ([] if place.counts else rows))
+    return [rows for rows in found if rows]
+
+
 def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
     """``H100 GPU 1만1천616개를 묶은 … 3.44분``: the count of chips in the time's sentence that is the row's, or that it has not."""
     if finding.verdict == "supported":
@@ -84,8 +101,7 @@ FEW = 8  # chips of one machine, which every other row has
 
 
 def _judged(place: Place, number: Number, book: Book) -> Finding | None:
-    minutes = (number.base_value or 0.0) / 60
-    half = written_half_step(number.surface, number.value or 1.0) * minutes / (number.value or 1.0) * (3 if number.quantifier == "about" else 1)
+    minutes, half = _minutes(number)
     rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if (r.round in place.rounds or not place.rounds) and r.division in (place.division or r.division)]
     ours = [r for r in rows if _is_named(r, place)]
     fitting = [r for r in ours if abs(r.minutes - minutes) <= half * 1.001]
@@ -94,27 +110,52 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     many = len([c for c in number.surface.lstrip("0.,") if c.isdecimal()]) >= MANY_DIGITS + (len(place.benchmarks) > 1 and not brought)
     if (sized and (many or len(place.benchmarks) == 1)) or (fitting and many and not place.counts):
         row = min(sized or fitting, key=lambda r: abs(r.minutes - minutes))
+        if place.memory and not any(has_memory(r, place.memory) for r in ours if abs(r.minutes / minutes - 1) <= FAR):
+            said = f"The article speaks of cards with {place.memory} GB; the row with that time has others: {row_words(row)}."
+            return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [row.cited()]}, METHOD)
         return Finding("", CHECK, "supported", "reference", f"{row_words(row)}.", {"rows": [row.cited()]}, METHOD)
     meant = _meant(place, ours)
     if (other := _of_another_count(place, number, ours, fitting)) is not None:
         said = f"The article says {shown(number.value, number.unit)} on {next(iter(place.counts)):,}; the row with that time has {other.count:,}: {row_words(other)}."
         return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()], "count": next(iter(place.counts))}, METHOD)
+    if (other := _on_another_benchmark(place, minutes, half, book)) is not None and many and not fitting:
+        said = f"The article says {shown(number.value, number.unit)} on {place.benchmarks[0]}; the row with that time: {row_words(other)}."
+        return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()]}, METHOD)
     elsewhere = fitting and not (place.counts and meant and not any(r in meant for r in fitting))
-    if elsewhere or not meant or not place.here or len(place.rounds) != 1 or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
+    meant = [r for r in meant if r.round == place.near]
+    sure = place.here or (place.spoken_of and place.counts and min(place.counts) > FEW)
+    if elsewhere or not meant or not sure or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
+        return None
+    if not place.here and any(abs(r.minutes - minutes) <= half * 1.001 for r in book.results if r.round == place.near and r.count in place.counts):
         return None
     said = f"The article says {shown(number.value, number.unit)}; the rows of that system: {'; '.join(map(row_words, meant[:2]))}."
     return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
 
 
+def _minutes(number: Number) -> tuple[float, float]:
+    """A time in minutes, and what its rounding leaves open."""
+    minutes = (number.base_value or 0.0) / 60
+    return minutes, written_half_step(number.surface, number.value or 1.0) * minutes / (number.value or 1.0) * (3 if number.quantifier == "about" else 1)
+
+
 def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitting: Sequence[Result]) -> Result | None:
     """The one row of what is named that has the time, where the words count other chips than it has and no row of them has those."""
     enough = len([c for c in number.surface.lstrip("0.,") if c.isdecimal()]) >= MANY_DIGITS - 1
-    if len(fitting) != 1 or len(place.rounds) != 1 or not place.here or len(place.counts) != 1 or not enough:
+    if not fitting or len({r.count for r in fitting}) != 1 or (len(fitting) != 1 and not place.chips) or fitting[0].round != place.near or not place.here or len(place.counts) != 1 or not enough:
         return None
     row, count = fitting[0], next(iter(place.counts))
     nodes = max(row.count, count) / min(row.count, count) if row.count else 1
     named = row.submitter in place.submitters or any(runs_on(row, n) or is_called(row, name_key(n)) for n in place.names)
-    return row if named and nodes not in NODES and not any(r.count == count for r in ours) and not re.search(rf"(?<!\d){count}(?!\d)", row.system) else None
+    return row if named and (nodes not in NODES or count in place.chips) and nodes > 1 and not any(r.count == count and (count not in place.chips or abs(r.minutes / row.minutes - 1) <= 2 * FAR) for r in ours) and (count in place.chips or not re.search(rf"(?<!\d){count}(?!\d)", row.system)) else None
+
+
+def _on_another_benchmark(place: Place, minutes: float, half: float, book: Book) -> Result | None:
+    """Where who is named has no result with as many chips on the benchmark told, but one with that time on another one: that."""
+    if not (place.here and place.submitters and len(place.counts) == 1 and len(place.benchmarks) == 1):
+        return None
+    rows = [r for r in book.results if r.round == place.near and r.submitter in place.submitters and r.count in place.counts]
+    found = [r for r in rows if abs(r.minutes - minutes) <= half * 1.001]
+    return found[0] if len(found) == 1 and not any(r.benchmark in place.benchmarks for r in rows) else None
 
 
 def on_two_benchmarks(case: Case, first: Number, second: Number) -> bool:
@@ -140,7 +181,7 @@ def _is_named(row: Result, place: Place) -> bool:
 
 
 def _is_system(row: Result, place: Place) -> bool:
-    return any(is_called(row, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(row.system), n)) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
+    return _is_pod_of(row, place) or any(is_called(row, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(row.system), n)) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
 
 
 def is_maker(row: Result, submitters: frozenset[str]) -> bool:
@@ -148,6 +189,15 @@ def is_maker(row: Result, submitters: frozenset[str]) -> bool:
     makers = {"NVIDIA": "nvidia", "Google": "tpu", "Graphcore": "graphcore", "Intel-HabanaLabs": "gaudi", "Habana": "gaudi", "Intel": "gaudi"}
     chip = fold(row.accelerator)
     return all(makers.get(name, "?") in chip or (name == "NVIDIA" and re.search(r"(?<![a-z])[avh]\d", chip) is not None) for name in submitters)
+
+
+def _is_pod_of(row: Result, place: Place) -> bool:
+    """``256 IPU'luk Bow sistemi``: a line with the count that is in the name of one of it."""
+    pod = _POD.match(row.system)
+    return pod is not None and row.count == int(pod[2]) and row.count in place.counts and mentions(place.words, fold(pod[1]))
+
+
+_POD = re.compile(r"([A-Za-z]+)[- ]P(?:od|OD)(\d+)")
 
 
 @cache
@@ -165,7 +215,7 @@ def is_sized(row: Result, place: Place) -> bool:
     pod, nodes = re.search(r"pod[\s-]?(\d+)$", name), re.match(r"(\d+)[-_ ]nodes?", name)
     if nodes is not None and row.count == 0:
         return int(nodes[1]) in place.counts
-    return pod is not None and re.search(rf"pod[\s-]?{pod[1]}(?!\d)", place.words) is not None
+    return _is_pod_of(row, place) or (pod is not None and re.search(rf"pod[\s-]?{pod[1]}(?!\d)", place.words) is not None)
 
 
 def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
@@ -174,7 +224,7 @@ def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
     systems = [r for r in ours if _is_system(r, place)]
     named = [r for r in systems if r.submitter in brought] or (systems if not brought and len({r.submitter for r in systems}) == 1 else [])
     one_hand = not brought and len({r.submitter for r in ours}) == 1  # `TPU v4`: nobody else brought any
-    sized = [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and (r.submitter in brought or one_hand) and place.names]
+    sized = [r for r in ours if _is_pod_of(r, place)] or [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and (r.submitter in brought or one_hand) and place.names]
     sized = sized or (named if len(named) == 1 else [])
     return sized if len({(r.submitter, r.division, r.count) for r in sized}) == 1 else []
 
@@ -193,13 +243,32 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     names = tuple(n for n in told if is_hardware(n, book))
     others = [n for n in measures(case) if n.base_unit == "s" and sentence.start <= n.start < number.start]
     start = others[-1].end if others else sentence.start
-    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer())
+    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer() and not BEFORE_DIVISION.match(folded, n.end))
+    chips = _with_chips(case, folded, start, number.start)
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
     submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
-    around = submitters or submitters_in(book, folded[top : sentence.start]) or submitters_in(book, _heading(case, folded, block))
+    near_by = submitters or around(case, folded, block, sentence.start, book)
     divisions = [name for name, pattern in DIVISION.items() if pattern.search(folded, sentence.start, sentence.end)]
     division = divisions[0] if len(divisions) == 1 else None
-    return Place(benchmarks, bool(here), rounds_at(case, folded, number.start, number.end), submitters, around, names, counts, folded[low : sentence.end], division)
+    spoken_of = len({m.lastgroup for m in before or BENCHMARK_NAMES.finditer(_heading(case, folded, block))}) == 1
+    if not found and spoken_of:
+        benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in BENCHMARK_NAMES.finditer(_heading(case, folded, block))))
+    rounds, near = rounds_at(case, folded, number.start, number.end), round_here(case, folded, number.start, number.end)
+    memory = card_memory(folded, start, number.start)
+    return Place(benchmarks, bool(here), spoken_of, rounds, submitters, near_by, names, counts, folded[low : sentence.end], division, near, chips, memory)
+
+
+_CHIP = r"(?:h200|h100|a100|v100|p100|t4|a30|a40|l40s?|l4|tpu[ -]?v\d[ep]?|gaudi ?2?|가우디 ?2?|gc200|bow ipu|ascend ?910|어센드 ?910|mi300x)"
+_OF_CHIPS = re.compile(
+    rf"(?<!dgx )(?<!hgx )(?<![a-z0-9]){_CHIP}(?: (?:gpu|칩|카드|가속기|ipu))? (?P<ko>[0-9][0-9,만천]*)(?:개|장)(?:로|으로|를 (?:쓴|묶|써|연결))|"
+    rf"(?<![0-9.,])(?P<tr>[0-9][0-9.]*)(?: adet| tane)? (?:nvidia |intel |google |habana )?{_CHIP}(?: (?:gpu|kart|yonga|çip)[a-zçğöşü]*)?(?:['’](?:y?l[ae])| ile| kullan)|(?<![0-9.,])(?P<chip>[0-9][0-9.,만천]*) ?(?:칩|(?:tpu[ -]?v\d[ep]? )?yonga[a-z]*|çip)"
+)
+
+
+def _with_chips(case: Case, folded: str, low: int, high: int) -> frozenset[int]:
+    """``A100 32개로``, ``32 A100 ile``, ``12,288칩``: counts that can be of nothing but chips."""
+    spans = [m.span(kind) for m in _OF_CHIPS.finditer(folded, low, high) for kind in ("ko", "tr", "chip") if m[kind]]
+    return frozenset(int(n.value or 0) for n in measures(case) if low <= n.start < high and n.value and any(a <= n.start < b for a, b in spans))
 
 
 COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
@@ -210,6 +279,11 @@ def _heading(case: Case, folded: str, block: Span) -> str:
     above = [b for b in case.blocks if b.end <= block.start]
     line = next((b for b in reversed(above) if b.kind in {"heading", "title"} or b.end - b.start <= SHORT), None)
     return folded[line.start : line.end] if line else ""
+
+
+def around(case: Case, folded: str, block: Span, before: int, book: Book) -> frozenset[str]:
+    """Who is named in a paragraph before a place, else in the heading above it."""
+    return submitters_in(book, folded[min(block.start, before) : before]) or submitters_in(book, _heading(case, folded, block))
 
 
 SHORT = 24  # code points of a line that stands for a heading

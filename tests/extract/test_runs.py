@@ -26,6 +26,12 @@ def compared(read, text: str, language: str) -> set[tuple[str | None, str | None
         ("ko", "MLPerf 3.0 BERT에서는 레노버의 서버가 델의 서버보다 느렸다.", ("레노버", "델", "worse")),
         ("tr", "MLPerf v3.0'da Lenovo'nun sekiz A30'lu sunucusu ResNet-50'de Dell'in gerisinde kaldı.", ("Lenovo", "Dell", "worse")),
         ("ko", "MLPerf 4.0 GPT-3에서 인텔이 구글보다 먼저 학습을 마쳤다.", ("인텔", "구글", "better")),
+        ("ko", "MLPerf 2.0에서 H100은 ResNet-50에서 A100보다 빨랐다. BERT에서는 반대였다.", ("H100", "A100", "worse")),
+        ("ko", "MLPerf 2.0의 ResNet-50에서 H100이 A100을 앞섰지만 BERT에서는 뒤졌다.", ("H100", "A100", "worse")),
+        ("tr", "MLPerf v2.0'da H100, ResNet-50'de A100'den hızlıydı. BERT'te ise geride kaldı.", ("H100", "A100", "worse")),
+        ("tr", "MLPerf v2.0'da H100, ResNet-50'de A100'den hızlıydı. BERT için de durum aynıydı.", ("H100", "A100", "better")),
+        ("ko", "MLPerf 2.0에서 L40S는 BERT를 19.3분에 끝냈다. 엔비디아 A100의 기록보다 느리다는 점이 아쉽다.", ("L40S", "A100", "worse")),
+        ("tr", "MLPerf v2.0'da L40S, BERT'i 19,3 dakikada bitirdi. Üstelik A100'ün resmî süresinden biraz daha kısa.", ("L40S", "A100", "better")),
         ("ko", "MLPerf 2.0에서 H100은 ResNet-50을 9분에 마쳤다. ResNet-50은 물론 BERT에서도 A100보다 빨랐다.", ("H100", "A100", "better")),
     ],
 )

@@ -70,3 +70,43 @@ def test_who_is_told_in_the_sentence_before(read):
 def test_another_software_instead_is_not_used(read):
     [one] = told(read, "Google'ın 3D U-Net girişleri TensorFlow'la değil JAX'la yapıldı.", "tr")
     assert one.software == ("JAX",)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "statement"),
+    [
+        ("ko", "ResNet-50을 가장 빨리 학습한 곳은 후지쯔였다.", "Fujitsu has the fastest ResNet-50 result on MLPerf Training 3.0."),
+        ("ko", "클로즈드 부문의 BERT에서는 레노버가 가장 빨랐다.", "Lenovo has the fastest BERT result on MLPerf Training 3.0 in the closed division."),
+        ("tr", "BERT'te en kısa süre Lenovo'ya ait.", "Lenovo has the fastest BERT result on MLPerf Training 3.0."),
+        ("tr", "Dört kartlı sistemler arasında BERT'te en hızlısı Fujitsu'ydu.", "Fujitsu has the fastest BERT result on MLPerf Training 3.0 with 4 chips."),
+    ],
+)
+def test_who_has_the_shortest_time(read, language, words, statement):
+    assert statement in [one.statement for one in told(read, words, language) if one.kind == "fastest"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "후지쯔의 가장 빠른 BERT 기록은 9.2분이다."),  # its own best
+        ("ko", "가장 빠른 델과 가장 느린 애저의 BERT 차이는 2분이다."),  # among those told
+        ("ko", "BERT에서는 델이 자사 시스템 가운데 가장 빠른 기록을 냈다."),
+        ("tr", "BERT'te Lenovo'nun en hızlı sonucu 9,2 dakika oldu."),
+        ("tr", "Dell kendi sistemleri arasında BERT'te en hızlı sonucu XE8545 ile aldı."),
+        ("tr", "Üniversiteler içinde BERT'te en hızlı sonucu Clemson aldı."),
+    ],
+)
+def test_the_best_of_some_is_not_the_best_of_all(read, language, words):
+    assert not [one for one in told(read, words, language) if one.kind == "fastest"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "division"),
+    [
+        ("ko", "레노버는 클로즈드 부문에서 A30 4장으로 BERT를 91분에 끝냈다.", "closed"),
+        ("tr", "Lenovo açık bölümde dört A30 ile BERT'i 91 dakikada eğitti.", "open"),
+        ("tr", "Lenovo dört A30 ile BERT'i 91 dakikada eğitti. Sonuç kapalı değil açık bölümde.", "open"),
+    ],
+)
+def test_a_time_told_with_its_division(read, language, words, division):
+    assert [one.division for one in told(read, words, language)] == [division]

@@ -38,6 +38,38 @@ def test_rows_decide(store, read, language, words, said):
     assert standings(store, read(HEAD[language] + words + "\n", language))[0] == said
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("tr", "MLPerf Training 4.0 turunda GPT-3 testini en hızlı bitiren NVIDIA oldu.", "supported"),
+        ("tr", "MLPerf Training 4.0 turunda GPT-3'te en kısa süre Google'a ait.", "conflicting"),
+        ("tr", "MLPerf Training 1.1 turunda NVIDIA 4.320 A100 ile BERT'i 13,6 saniyede eğitti. Bu, kapalı bölümün en hızlı BERT sonucuydu.", "supported"),
+        ("tr", "MLPerf Training 2.0 turunda sekiz hızlandırıcılı sistemler arasında BERT'te en hızlısı NVIDIA'ydı.", "conflicting"),
+        ("ko", "MLPerf 4.0 라운드에서 GPT-3를 가장 빨리 학습한 곳은 엔비디아였다.", "supported"),
+        ("ko", "MLPerf 4.0 라운드의 GPT-3에서 가장 빠른 시스템은 구글의 TPU v5p 6144개 구성이었다.", "conflicting"),
+        ("ko", "MLPerf 0.6 라운드다. 클로즈드 부문 ResNet-50에서 가장 짧은 시간을 기록한 곳은 엔비디아다.", "conflicting"),
+        ("ko", "MLPerf 1.0 라운드다. 인스퍼가 8개 GPU 시스템 가운데 ResNet-50에서 가장 빨랐다.", "supported"),
+    ],
+)
+def test_who_was_fastest(store, read, language, words, said):
+    assert standings(store, read(HEAD[language] + words + "\n", language))[-1] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("ko", "MLPerf 2.0 라운드다. A100 1,024장이 BERT를 22초에 마쳤다. 이 결과는 클로즈드 부문에 올랐다.", "conflicting"),
+        ("tr", "MLPerf Training 2.0 turunda 1.024 A100, BERT'i 22 saniyede bitirdi. Sonuç açık bölümde yayımlandı.", "supported"),
+        ("tr", "MLPerf Training 2.1 turunda MosaicML kapalı bölümde sekiz A100 ile BERT'i 7,9 dakikada eğitti.", "conflicting"),
+        ("ko", "MLPerf 2.1 라운드다. 오픈 부문에서 모자이크ML은 A100 8장으로 BERT를 7.9분에 끝냈다.", "supported"),
+        ("tr", "MLPerf Training 1.1 turu. Habana'nın o turdaki sonuçlarının hepsi TensorFlow ile.", "supported"),
+        ("tr", "MLPerf Training 2.1 turu. Habana'nın Gaudi2 ile gönderdiği sonuçların hepsi PyTorch ile alındı.", "conflicting"),
+    ],
+)
+def test_divisions_and_all_results(store, read, language, words, said):
+    assert standings(store, read(HEAD[language] + words + "\n", language))[0] == said
+
+
 def test_deleting_a_document_takes_its_submissions_along(store, read):
     document = read(HEAD["tr"] + "MLPerf Training 2.1 turunda Graphcore BERT sonucu göndermedi.\n", "tr")
     assert standings(store, document) == ["supported"]

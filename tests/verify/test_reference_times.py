@@ -37,6 +37,12 @@ def test_a_row_with_the_minutes_and_the_names_beside_them_supports(store, read, 
     [
         ("ko", "MLPerf 2.0 라운드에서 그래프코어는 Bow Pod128로 BERT를 5.42분에 학습했다.", "5.42"),
         ("tr", "MLPerf Training 2.0 turunda Graphcore, Bow Pod128 ile BERT'i 5,42 dakikada eğitti.", "5,42"),
+        ("ko", "MLPerf 3.1 라운드에서 엔비디아는 H100 768개로 GPT-3를 40.6분에 끝냈다. 1만752개로 세운 기록은 4.8분이었다.", "4.8"),  # the benchmark of the paragraph
+        ("tr", "MLPerf Training 2.0 turunda DGX A100 ResNet-50'yi 28,7 dakikada bitirdi. 256 IPU'luk Bow sistemi aynı işi 3,6 dakikada tamamladı.", "3,6"),  # a pod by its count
+        ("ko", "MLPerf 4.0 라운드에서 오라클은 H100 64장으로 BERT를 2.49분에 학습했다.", "2.49"),  # its time on another benchmark
+        ("tr", "MLPerf Training 2.0 turunda CASIA, on altı PCIe A100 (80 GB) ile ResNet-50'yi 21,4 dakikada eğitti.", "21,4"),  # the other card's
+        ("ko", "MLPerf 4.0 라운드 결과다.\n\n직전 3.1 라운드에서는 3.92분이 걸렸다.\n\n엔비디아는 H100 1,024개로 스테이블 디퓨전을 2.47분에 끝냈다.", "2.47"),  # the round before is told in passing
+        ("tr", "MLPerf Training 4.0 turunda Google, 12.288 TPU v5p yongasıyla GPT-3'ü 12,5 dakikada eğitti.", "12,5"),
     ],
 )
 def test_rows_of_the_one_system_contradict(store, read, language, words, figure):

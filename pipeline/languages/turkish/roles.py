@@ -38,7 +38,7 @@ _CASE_END = r"(?![a-zçğöşü0-9])"
 _N = rf"{_APOSTROPHE}{_PLURAL}(?:(?<=['’])s?[iuü](?=n))?n?"  # with a possessive behind an apostrophe: `Google'ın TPU v6'sının`
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
-    ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|hafif|ağir|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü]n)?[dt][ae]kinden{_CASE_END}| (?!bizim|[boş]u?ndan(?![a-zçğöşü]))[a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?! (?:kendi )?(?:selef|öncül|önceki|bir önceki|eski))(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
+    ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|hafif|ağir|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü]n)?[dt][ae]kinden{_CASE_END}| (?!bizim|[boş]u?ndan(?![a-zçğöşü]))[a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?! (?:kendi )?(?:selef|öncül|önceki|bir önceki|eski))(?: [a-zçğöşüâîû]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:(?:biraz|az da olsa|epey|çok|hafifçe|belirgin) )?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|{_APOSTROPHE}l[iuü]k? (?:[a-zçğöşü]+ )?(?!bundan|ondan|bunlardan|onlardan)[a-zçğöşü]+[dt][ae]n(?= (?:(?:biraz|az da olsa|epey|çok|hafifçe|belirgin|bile|de|da) )?daha (?:hizli|yavaş|kisa|uzun|iyi))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
                    rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en(?! (?:yil|hafta|ay|gün|sene|çeyre|dönem|kiş|yaz|bahar|sefer|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik))|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katl[ai])| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
     ("topic", rf"{_N}(?:y?[ae])? gelince"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
@@ -140,7 +140,7 @@ THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer|pa
 IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
-_SHARE = r"pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?la|d[iı]r?|yd[iı])?(?![a-zçğöşü])"  # not `payload`, `paylaşım`, `paydaş`
+_SHARE = r"(?<!kil )pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?la|d[iı]r?|yd[iı])?(?![a-zçğöşü])"  # not `payload`, `paylaşım`, `paydaş`
 _METRICS = (
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size| ?(?=[0-9]))"),
     ("learning_rate", r"öğrenme orani"),

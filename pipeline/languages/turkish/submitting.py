@@ -25,7 +25,7 @@ SUBMITTING = Submitting(
     alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^,.;]{{2,40}}? (?:gönder|katil|sun|getir|var|idi|oldu))|{_AT}teki(?:ydi|dir)"),
     nothing_else=re.compile(r"(?!)"),
     instead=re.compile(r"['’]?(?:l[ae]|yl[ae])? değil|['’]?(?:i|ü|u|yi|yu)? yerine|['’]?(?:i|yi|u|yu|ü)? kullanma[dm]"),
-    used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})"),
+    used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})|['’]?(?:y?l[ae]| ile)(?:ydi|dir)?(?=\.(?: |$|\n)|;)"),
     is_software=re.compile(r"(?:yazilim|çati|çerçeve|framework|kütüphane)(?:i|si|nin|yi|ini|sini|olarak)?(?: olarak| ise| da| her iki testte| hep)? $"),
     result=re.compile(_RESULT),
     divisions=(("closed", re.compile(rf"{_AT}kapali (?:bölüm|kategori|sinif|lig)|{_AT}closed(?![a-z])")), ("open", re.compile(rf"{_AT}açik (?:bölüm|kategori|sinif|lig)|{_AT}open (?:division|bölüm)"))),
@@ -34,5 +34,18 @@ SUBMITTING = Submitting(
     this=re.compile(rf"{_AT}bu(?:,| sonuç| kayit| derece|dur|ydu| (?=[^,.]{{0,60}}tek))"),
     this_thing=re.compile(rf"{_AT}(?:bu|o) (?:kart|çip|yonga|sistem|ürün|hizlandirici|sunucu)[a-zçğöşü]*"),
     rather_than=re.compile(r"[^,.]{0,16} yerine"),
+    fastest=re.compile(rf"{_AT}en (?:hizli(?:si)?|kisa)(?![a-zçğöşü])|{_AT}en iyi (?=süre|sonu[cç]|derece)"),
+    best_noun=re.compile(rf"{_AT}en hizli(?:si|ydi|dir|sidir|siydi)(?![a-zçğöşü])|{_AT}(?:sonu[cç]|süre|sistem|derece|kayit|kayd|küme|giriş|makine|eğitim|isim|ekip|kurulum|yapi)[a-zçğöşü]*|{_AT}(?:bitir|tamamla|eğit)(?:en|yan|di|miş)"),
+    belongs=re.compile(
+        r"['’](?:n?[iu]n|n?ün)(?:di|dir|dü|dür|du|dur)?(?:[.,;:)!]|$| ol)|['’](?:[ny]?[ae]) (?:ait|gitti|gitmiş)|['’][dt][ae]n (?:geldi|çikti|gelmiş|geliyor)"
+        r"|['’]?(?:y?di|ydu|ydü|dir|dür|dur|tir|tü|ti|du|dü)(?:[.,;:)!]|$)| (?:ol(?:du|muş|uyor)|idi|elde et|aldi|gönderdi|imza|kaydet|yapti|çikardi|gösterdi|bildirdi)| (?:sistemi|makinesi|kümesi|sonucu)(?:ydi|dir|ydu|dur| oldu)"
+    ),
+    reached=re.compile(r"(?:en hizli(?:ydi|dir)|(?:sonu[cç]|süre|derece|kayd|kayit|makine|sistem|isim|ekip)[a-zçğöşü]* (?:elde et|al(?:di|miş)|ver(?:di|miş)|kaydet|imza|yakala|ulaş|bitir|tamamla|eğit|sahip|oldu|bildir|gönder)|(?:bitir|tamamla|eğit)(?:en|yan|di|miş))"),
+    this_best=re.compile(rf"{_AT}bu(?:,| da| ise| süre| sonuç| derece)* [^.;]*en (?:hizli|kisa|iyi) [^.;]*?(?:sonu[cç]|süre|derece|kayd|kayit)[a-zçğöşü]*(?:ydu|ydi|dur|dür|dir|di|ydü)|(?:sonucu|süresi|derecesi) (?:buydu|budur|bu oldu|bu)(?:[.,;]|$)"),
+    other_scope=re.compile(rf"{_AT}en (?:yavaş|uzun)|{_AT}tek (?:düğüm|sunucu|makine)|işlemci|(?<![a-z])cpu|{_AT}bulut|üniversite|pcie|hizlandiricisiz|iş istasyon|{_AT}(?:masaüstü|küçük)|ikinci en|ölçüm(?:leri)?mizde|denediğim"),
+    of_many=re.compile(r" (?:hizlandirici|kart|yonga|çip|gpu)l[iu]k? (?:sistem|sunucu|makine|kurulum|yapi|giriş|sonuç)|['’]?l[iıu]k? (?:sistem|sunucu|makine)[a-zçğöşü]* (?:arasinda|içinde)"),
+    among=re.compile(r"(?<![a-zçğöşü])(?:arasinda|içinde|içinden|arasindan)(?![a-zçğöşü])"),
+    not_this=re.compile(r"[a-zçğöşü]* değil|[a-zçğöşü]* yerine"),
+    passive=re.compile(rf"{_RESULT}[a-zçğöşü]*,? (?:[^.;]{{0,40}} )?(?:yayimlandi|yayinlandi|yayimlanmiş|yer aldi|yer aliyor|gönderildi|listelendi|kaydedildi|sunuldu|girdi|geçti|açiklandi|verildi)|{_RESULT}[a-zçğöşü]*[ ,][^.;]{{0,20}}(?:bölüm|kategori)[a-zçğöşü]*(?:ydi|dir|dedir|deydi|dendir|dendi|de)(?:[.,;]|$)"),
     to_come=re.compile(rf"{_AT}(?:sonraki|gelecek|önümüzdeki) (?:tur|dönem|yil)"),
 )
