@@ -10,7 +10,7 @@ from pipeline.verify.names import name_key
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference_book import Book
 from pipeline.verify.reference_results import is_called, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, told_rounds
+from pipeline.verify.reference_rounds import PUBLISHED, speaks_of_training, told_rounds
 
 CHECK, METHOD = "reference", "round"
 _FROM_IT = re.compile(r"(?:[’']?(?:[dt][ae]n|[ae] göre|[ae] kıyasla)| ?(?:라운드|때|버전|벤치마크)?(?: ?결과)?(?:보다|대비|에 비해|부터|까지)| ?(?:대비|이후|이전)|[’']?[dt][ae]ki)")
@@ -19,7 +19,7 @@ _FROM_IT = re.compile(r"(?:[’']?(?:[dt][ae]n|[ae] göre|[ae] kıyasla)| ?(?:�
 def check_rounds(case: Case, book: Book) -> Iterator[Finding]:
     """``BERT는 MLPerf 1.1 벤치마크에서 37% 향상됐다``, of a system whose results are all of another round: no result of the round that is told beside a value."""
     folded = fold(case.text)
-    places = {start for start, _ in told_rounds(case, folded)} if book.results else set()
+    places = {start for start, _ in told_rounds(case, folded)} if book.results and speaks_of_training(folded) else set()
     for number in case.numbers:
         if number.kind != "version" or f"v{number.text_value}" not in PUBLISHED or number.start not in places or _FROM_IT.match(folded, number.end):
             continue

@@ -14,6 +14,20 @@ PUBLISHED: dict[str, str] = {
 _ROUND_BEFORE = re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전|önceki|bir önceki|geçen) ?(?:라운드|tur)")
 
 
+_OTHER_SUITES = re.compile(r"mlperf[^.\n]{0,12}(?:inference|inferans|추론|인퍼런스|çikarim|tiny|타이니|storage|스토리지|depolama|hpc|client|클라이언트|mobile|모바일|automotive)")
+_TRAINING = re.compile(r"mlperf[^.\n]{0,12}(?:training|트레이닝|훈련|학습|eğitim)")
+
+
+def speaks_of_others(folded: str) -> bool:
+    """Whether an article speaks of other suites of MLPerf than that of training, which the rows are of, and not of that: ``MLPerf 추론 4.0``, ``MLPerf Inference``."""
+    return _OTHER_SUITES.search(folded) is not None and _TRAINING.search(folded) is None
+
+
+def speaks_of_training(folded: str) -> bool:
+    """Whether an article may speak of the results that the rows are of."""
+    return "mlperf" in folded and not speaks_of_others(folded)
+
+
 def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
     """The round that the sentence of a place tells, else the one told last before it and the first of the article; none where it is another one before."""
     sentence, told = case.sentence_at(low), told_rounds(case, folded)

@@ -17,7 +17,7 @@ from pipeline.verify.places import measures
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
-from pipeline.verify.reference_rounds import rounds_at, two_rounds_at
+from pipeline.verify.reference_rounds import rounds_at, speaks_of_training, two_rounds_at
 from pipeline.verify.reference_times import (
     BENCHMARK_NAMES,
     COUNTED,
@@ -57,7 +57,7 @@ class Side:
 def check_sides(case: Case, book: Book) -> Iterator[Finding]:
     """Findings for comparisons of speed in articles that speak of MLPerf."""
     folded = fold(case.text)
-    if not book.results or "mlperf" not in folded:
+    if not book.results or not speaks_of_training(folded):
         return
     for claim in case.claims:
         numbered = claim.value is None or claim.unit in {"percent", "x"}

@@ -17,7 +17,7 @@ from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at, rounds_of
+from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at, rounds_of, speaks_of_training
 from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
@@ -45,7 +45,7 @@ class _Told:
 
 def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     """Findings for what is said of submissions."""
-    if not book.results:
+    if not book.results or not speaks_of_training(fold(case.text)):
         return
     for one in _completed(case, case.submissions):
         last, found = _of_last_time(case, one, book), _first(case, one, book)

@@ -21,7 +21,7 @@ from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import BEFORE_DIVISION, round_here, rounds_at
+from pipeline.verify.reference_rounds import BEFORE_DIVISION, round_here, rounds_at, speaks_of_training
 
 CHECK, METHOD = "reference", "time"
 BENCHMARK_NAMES = re.compile(
@@ -57,7 +57,7 @@ class Place:
 def check_times(case: Case, book: Book) -> Iterator[Finding]:
     """Findings for times in articles that speak of MLPerf."""
     folded = fold(case.text)
-    if not book.results or "mlperf" not in folded:
+    if not book.results or not speaks_of_training(folded):
         return
     claims = claims_on(case)
     for number in measures(case):
