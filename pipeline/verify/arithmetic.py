@@ -119,7 +119,7 @@ def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     sides = Sides(case)
     found = [finding for part in PARTS for finding in part(case, tolerances) if finding.verdict == "supported" or not sides.are_others(finding)]
     proved = {f.inputs["proved"] for f in found if f.method == BORNE_OUT and f.cause == "total"}
-    beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
+    beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
     blamed = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and f.claim_id not in borne_out}  # `4.680 kWh × 150 원 = 702.000`, where the 4.680 come out: the other one is wrong
     yield from (f for f in found if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out))

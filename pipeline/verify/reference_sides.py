@@ -126,7 +126,7 @@ def _between_rounds(case: Case, folded: str, claim: Assertion, book: Book) -> Fi
     benchmark, sentence = _benchmark(case, folded, claim), case.sentence_at(claim.start)
     told = _FROM_ROUND.search(folded, sentence.start, sentence.end)
     rounds = tuple(f"v{one}" for one in sorted(told.groups())) if told else two_rounds_at(case, folded, sentence) if claim.value is None else ()
-    if not rounds and claim.value is not None and (timed := _just_now(case, folded, claim, book)):
+    if not rounds and claim.value is not None and (timed := _just_now(case, folded, claim, book)) and not _is_of_another(claim, timed, book):
         earlier = [r for r in book.by_benchmark[timed.benchmark] if r.order < timed.order and (r.submitter, r.division) == (timed.submitter, timed.division) and _as_many_of_one(timed, r)]
         last = [r for r in earlier if r.order == max(e.order for e in earlier)]
         told_after = replace(claim, confidence=max(claim.confidence, SURE))  # what stands before it tells whose it is, whatever its claim has
@@ -141,6 +141,12 @@ def _between_rounds(case: Case, folded: str, claim: Assertion, book: Book) -> Fi
     pairs = alike or pairs
     sure = side.told and (bool(side.counts) or len(pairs) == 1)
     return decide(claim, pairs, sure=sure) if side.told and 0 < len(pairs) <= (MOST if claim.direction != "equal" else MOST_ALIKE) else None
+
+
+def _is_of_another(claim: Assertion, timed: Result, book: Book) -> bool:
+    """``A는 28.3분, B는 29.1분이었다. 1.0 때 A 기록이 37.1분이었으니 24%를 줄인 셈``: whether a claim names a thing of the rows that is not the one timed last."""
+    named = [n for n in claim.subjects if is_hardware(n, book)]
+    return bool(named) and not any(is_called(timed, name_key(n)) or runs_on(timed, n) for n in named)
 
 
 _SAME_AGAIN = re.compile(r"(?<![가-힣])같은|그대로|동일|이번에|소프트웨어|ayni (?:donanim|sistem|makine|kart)|yazilim|bu (?:kez|sefer)|donanim")
