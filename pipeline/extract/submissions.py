@@ -28,6 +28,8 @@ _OWNERS = frozenset({"genitive", "maker"})
 _ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3, "fastest": 4}
 _RELEASE = re.compile(r"[0-9]\.[0-9]")
 _CHIPS = frozenset({"chip", "GPU", "NPU", "TPU", "IPU", "card", "piece", "accelerator"})
+MOST_CHIPS = 10_000_000  # of one system
+LONGEST = 4_000  # code points of a sentence that is read; longer ones list data
 _SOFTWARE_BEFORE = 16  # code points before a release of it
 
 
@@ -45,7 +47,7 @@ class _Told:
 def find_submissions(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Submission]:
     """What a sentence says was or was not submitted, in articles that tell of a suite and of those who take part in it."""
     suite, words = _suite(page), submitting_of(page.grammar.code)
-    if suite is None or words.to_come.search(page.folded, reading.start, reading.end):
+    if suite is None or reading.end - reading.start > LONGEST or words.to_come.search(page.folded, reading.start, reading.end):
         return
     found = 0
     for told in _told(page, reading, words):
@@ -198,7 +200,7 @@ def _division(page: Page, told: _Told, words: Submitting) -> str | None:
 def _chips(reading: Reading, told: _Told) -> int | None:
     """The one number of chips that is told beside it."""
     counts = [f.value for f in reading.figures if told.low <= f.start < told.high and f.unit in _CHIPS and f.kind == "quantity" and f.value]
-    return int(counts[0]) if len(counts) == 1 and float(counts[0]).is_integer() else None
+    return int(counts[0]) if len(counts) == 1 and float(counts[0]).is_integer() and counts[0] <= MOST_CHIPS else None
 
 
 def _subject(page: Page, reading: Reading, index: int, told: _Told, inside: list[Named]) -> Bound | None:
@@ -252,13 +254,18 @@ _SORT = re.compile(r"(?:['’][a-z]+)?(?:의)? ?(?:gpu|cpu|그래픽 ?카드|가
 def _of_round(page: Page, reading: Reading, suite: Bound) -> tuple[Bound, str | None]:
     """The suite and the round that its sentence or what stands before it in its paragraph tells, else the only one that the article tells."""
     words = submitting_of(page.grammar.code)
-    rounds = [f for f in page.ordered if _is_round(page, f)]
+    rounds = _rounds(page)
     plain = replace(suite, name=re.sub(r" \d+\.\d+$", "", suite.name))
     here = [f for f in rounds if page.block(reading).start <= f.start < reading.end]
     one = here[-1] if here else rounds[0] if len({f.text_value for f in rounds}) == 1 else None
     if one is None or (one.start < reading.start and words.round_before.search(page.folded, reading.start, reading.end)):
         return plain, None
     return replace(plain, name=f"{plain.name} {one.text_value}"), one.text_value
+
+
+@asked_once
+def _rounds(page: Page) -> list[Figure]:
+    return [f for f in page.ordered if _is_round(page, f)]
 
 
 def _is_round(page: Page, figure: Figure) -> bool:

@@ -53,7 +53,7 @@ COLUMNS: Mapping[str, Mapping[str, pa.DataType]] = {
     "asserted_triples": {"subject": _TEXT, "predicate": _TEXT, "object": _TEXT, "doc_id": _TEXT, "span_start": _INT, "span_end": _INT,
                          "confidence": _REAL, "method": _TEXT},
     "submissions": {"submission_id": _TEXT, "doc_id": _TEXT, "sentence_id": _INT, "evidence_start": _INT, "evidence_end": _INT, "kind": _TEXT,
-                    "subject": _TEXT, "subject_id": _TEXT, "benchmark": _TEXTS, "round": _TEXT, "division": _TEXT, "system": _TEXT, "chips": _INT,
+                    "subject": _TEXT, "subject_id": _TEXT, "benchmark": _TEXTS, "round": _TEXT, "division": _TEXT, "system": _TEXT, "chips": pa.int64(),
                     "software": _TEXTS, "exclusive": pa.bool_(), "statement": _TEXT, "confidence": _REAL, "method": _TEXT},
     "warnings": dict.fromkeys(("doc_id", "stage", "code", "detail"), _TEXT),
     "extractions": {"doc_id": _TEXT, "fingerprint": _TEXT},

@@ -61,7 +61,7 @@ def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine
     named = max((m[1] for m in machines if m[1] <= number.start), default=0)
     if not FEW <= (number.value or 0) <= MOST or number.surface.endswith("대") or not (number.unit in OF_CHIPS or _BEFORE.search(folded, max(named, sentence.start), number.start) or _BEHIND.match(folded[number.end : min(sentence.end, number.end + BEHIND)])):
         return None
-    if not _HOLDS.search(folded, number.end, sentence.end) or CORRECTION.search(words) or "?" in words:
+    if not _HOLDS.search(folded, number.end, sentence.end) or CORRECTION.search(words) or "?" in words or _OF_SEVERAL.search(folded, max(case.block_at(number.start).start, sentence.start - FAR), sentence.end):
         return None
     here = [m for m in machines if sentence.start <= m[0] < sentence.end]
     if here:
@@ -83,6 +83,7 @@ def _wrong_count(case: Case, folded: str, number: Number, machines: list[Machine
     return f"The article says that {row.product} holds {shown(number.value)}; it holds {shown(row.value, row.unit)} ({row.source}).", row
 
 
+_OF_SEVERAL = re.compile(r"nvswitch|엔브이스위치|(?<![a-z])mig(?![a-z])|toplam|모두|전부|(?<![가-힣])총 |[0-9두세네] ?대(?:를|의|로|가)|(?:서버|장비|시스템|기계)들|(?:makine|sunucu|sistem)l[ae]r|(?<![a-zçğöşü])(?:iki|üç|dört|\d+) (?:adet |tane )?(?:dgx|hgx)|만 (?:달|탑재|장착)|없다|없습|yok(?![a-z])")  # of several machines together, of other chips, or denied
 _ELSEWHERE = re.compile(r"대신|말고|우리|집 |집에|제 |내 |지만|는데|남아|고장|;|yerine|bizim|evde|benim|ama |fakat|kalan|arizali")
 OF_CHIPS = frozenset({"GPU", "IPU", "TPU", "chip"})
 BEHIND = 24  # characters behind a number in which its noun stands

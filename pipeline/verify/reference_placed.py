@@ -41,6 +41,7 @@ def check_placed(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
 
 Judged = tuple[str, str, Sequence[Spec]]
 _KIND = re.compile(r"(?P<sort>hbm|gddr|lpddr)(?P<generation>\d)(?P<rest>[a-z]*)")
+_FORM = re.compile(r"(?<![a-z])(?:pcie|nvl|sxm\d?)(?![a-z])")
 _LIKE = re.compile(r"(?:처럼|과 같이|와 같이|['’]?\w{0,3} gibi)[\s,]")
 _STOP = re.compile(r"[;:.!?\n]|(?<!\d),")
 _HAS_NOT = re.compile(r"\S{0,4}\s?(?:가|이|는|은)? ?(?:아니|아닌|대신|보다)|\S{0,6} (?:değil|yerine|yok)")
@@ -50,8 +51,8 @@ def _memory_kind(case: Case, folded: str, number: Number, book: Book) -> Iterato
     """``Titan Xp'de HBM2 var``, ``T4도 V100처럼 HBM2를 씁니다``: the kind of memory of the product named right before it."""
     told = _KIND.fullmatch(fold(number.surface).replace(" ", "")) or _KIND.match(folded, number.start)
     sentence = case.sentence_at(number.start)
-    if told is None or _HAS_NOT.match(folded, number.end):
-        return
+    if told is None or _HAS_NOT.match(folded, number.end) or _FORM.search(folded, sentence.start, number.start):
+        return  # `H100 PCIe는 HBM2e`: of a form of its own
     names = [m for m in book.every_name.finditer(folded, sentence.start, number.start) if name_key(m[0]) not in GENERIC]
     if not names or number.start - names[-1].end() > BESIDE or _STOP.search(folded, names[-1].end(), number.start):
         return

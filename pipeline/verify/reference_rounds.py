@@ -28,16 +28,26 @@ def speaks_of_training(folded: str) -> bool:
     return "mlperf" in folded and not speaks_of_others(folded)
 
 
+_ANY_SUITE = re.compile(rf"{_OTHER_SUITES.pattern}|(?P<training>{_TRAINING.pattern})")
+
+
+def is_of_training(folded: str, offset: int) -> bool:
+    """Whether what stands at a place is of the training suite: of the suites of MLPerf that are told with their names before it the last is that one, or none is."""
+    told = list(_ANY_SUITE.finditer(folded, 0, offset))
+    return not told or told[-1]["training"] is not None
+
+
 def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
     """The round that the sentence of a place tells, else the one told last before it and the first of the article; none where it is another one before."""
     sentence, told = case.sentence_at(low), told_rounds(case, folded)
-    inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end][:1]
+    inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end and not _HELD_AGAINST.match(folded, start)][:1]
     if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
         return ()
     before = [told[0][1] if start < sentence.start and _in_passing(case, folded, start, r, told[0][1]) else r for start, r in told if start < low]
     return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
 
 
+_HELD_AGAINST = re.compile(r"v?\d\.\d(?:의| ?라운드의| ?때의| ?때? ?보다| ?대비|에 비해|['’]?[dt][ae]ki|['’]?[ae] göre|['’]?[dt][ae]n)(?![a-z])")  # `58.3분으로 v3.0의 64.3분보다`
 _RIGHT_BEFORE = re.compile(r"(?:직전|바로 전|이전|앞선|전번)(?:의|인)? (?:라운드인 )?v?$|(?:bir )?önceki (?:tur(?:da|un|daki)? )?(?:olan )?v?$")
 _NOW_AGAIN = re.compile(r"(?<![가-힣])이번(?:에|엔|에는|에도)(?![가-힣])|(?<![a-zçğöşü])bu (?:kez|sefer|defa|turda)(?![a-zçğöşü])")
 

@@ -17,7 +17,7 @@ from pipeline.verify.places import measures
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
-from pipeline.verify.reference_rounds import rounds_at, speaks_of_training, two_rounds_at
+from pipeline.verify.reference_rounds import is_of_training, rounds_at, speaks_of_training, two_rounds_at
 from pipeline.verify.reference_times import (
     BENCHMARK_NAMES,
     COUNTED,
@@ -61,7 +61,7 @@ def check_sides(case: Case, book: Book) -> Iterator[Finding]:
         return
     for claim in case.claims:
         numbered = claim.value is None or claim.unit in {"percent", "x"}
-        if claim.type == "comparison" and claim.modality == "asserted" and claim.metric in SPEEDS and numbered:
+        if claim.type == "comparison" and claim.modality == "asserted" and claim.metric in SPEEDS and numbered and is_of_training(folded, claim.evidence_end):
             own_past = claim.comparators in {("previous",), ()}
             finding = (_between_rounds(case, folded, claim, book) if own_past else None) or (_judged(case, folded, claim, book) if claim.comparators != ("previous",) else None)
             if finding is not None:

@@ -11,13 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from pipeline.lexicon import fold
 from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at, rounds_of, speaks_of_training
+from pipeline.verify.reference_rounds import PUBLISHED, is_of_training, round_here, rounds_at, rounds_of, speaks_of_training
 from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
@@ -45,18 +46,52 @@ class _Told:
 
 def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     """Findings for what is said of submissions."""
-    if not book.results or not speaks_of_training(fold(case.text)):
+    if not book.results or not speaks_of_training(_folded(case.text)):
         return
     for one in _completed(case, case.submissions):
         last, found = _of_last_time(case, one, book), _first(case, one, book)
         finding = last if last is not None and (one.division or found is None or last.verdict == found.verdict) else found
-        if finding is not None:
+        if finding is not None and (finding.verdict == "supported" or not _is_doubtful(case, one, finding, book)) and is_of_training(_folded(case.text), one.end):
             yield finding
+
+
+@lru_cache(maxsize=4)
+def _folded(text: str) -> str:
+    return fold(text)
+
+
+# A fact denied, a rumour, a result that was measured for oneself, another year.
+_DENIED = re.compile(
+    r"않은 것은 아니|소문|틀렸|사실이 아니|사실과 다|자체(?:적으로)? ?(?:측정|잰|시험)|직접 (?:잰|측정)|검증(?:은|을|도)? 받지|블로그|행사에서|별도로|지난해|작년|재작년|(?<![a-z])gtc(?![a-z])"
+    r"|iddia|yanliş|doğru değil|değildi|değil;|(?<![a-zçğöşü])ne [^.;]{1,40} ne (?:de )?|kendi (?:ölç|dene)|blog|etkinli|geçen yil|önceki yil"
+)
+# Of what sort somebody is the only one, has none or is the fastest: more than a row tells.
+_NARROWED = re.compile(
+    r"가운데|중에서?(?:는|도)? |일본|중국|국내|한국|미국|유럽|대만|스타트업|업체|클라우드|서버 ?(?:업|제조|회사)|소비자|게이밍|(?<![a-z])cpu(?!\w)|아닌|제외|빼고|외에|밖의"
+    r"|arasinda|içinde(?!ki)|dişinda|olmayan|kullanmadan|japon|(?<![a-zçğöşü])çin(?:li)?(?![a-zçğöşü])|türk|kore|girişim|startup|bulut|tüketici"
+)
+_COUNTED = re.compile(r"\d ?(?:장|개|칩)|[두세네] ?(?:장|개)|(?<![a-zçğöşü])(?:iki|üç|dört|beş|alti|sekiz|on|on alti) (?:adet |tane )?[a-z0-9]|\d(?:['’]?l[iu]k?)? (?:adet |tane )?(?:kart|gpu|[hablt]\d{1,3})")
+
+
+def _is_doubtful(case: Case, one: Brought, finding: Finding, book: Book) -> bool:
+    """Whether a sentence says more or otherwise than its submission holds, so that rows do not speak against it."""
+    words = fold(case.text[one.start : one.end])
+    if _DENIED.search(words) or any(not name.startswith("MLPerf") and not BENCHMARK_NAMES.search(fold(name)) for name in one.benchmark):
+        return True
+    if one.kind in {"only", "none", "fastest"} and _NARROWED.search(words) and not (one.chips and one.kind == "fastest"):
+        return True
+    if one.kind in {"only", "none"} and _COUNTED.search(words) and not (one.chips and one.kind == "none"):
+        return True
+    of_chips = any(runs_on(r, thing) for r in book.results for thing in (one.subject, one.system or one.subject))
+    return NOT_AMONG in finding.explanation and of_chips and len({m[0] for m in book.any_name.finditer(words)}) > 1  # `H200이 아니라 H100으로`: which was brought
+
+
+NOT_AMONG = "in none of the results of that submitter"
 
 
 def _first(case: Case, one: Brought, book: Book) -> Finding | None:
     """What the rows of the round say that is told, else of another one of the article that bears it out; where those of one alone speak of it, theirs."""
-    told, folded = _told(case, one, book), fold(case.text)
+    told, folded = _told(case, one, book), _folded(case.text)
     if not told.submitters and not told.things:
         return None
     if one.kind == "fastest" or (one.division and one.kind == "submitted" and told.submitters):
@@ -109,7 +144,7 @@ def _of_last_time(case: Case, one: Brought, book: Book) -> Finding | None:
 def _told(case: Case, one: Brought, book: Book) -> _Told:
     submitters = submitters_in(book, fold(one.subject))
     if not submitters and one.software and not is_hardware(one.subject, book):
-        submitters = around(case, fold(case.text), case.block_at(one.start), one.start, book)  # a name of their own for it: `클라우드브레인 II`
+        submitters = around(case, _folded(case.text), case.block_at(one.start), one.start, book)  # a name of their own for it: `클라우드브레인 II`
     things = tuple(dict.fromkeys([*([] if submitters else [one.subject]), *([one.system] if one.system else [])]))
     if submitters and one.software:
         things = tuple(t for t in things if _is_known(t) or any(_has(r, t) for r in book.results))  # `프리미엄 A`: a name of their own
@@ -130,12 +165,12 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
         return each[0] if each and all(f.verdict == "supported" for f in each) and (told.software or told.division or (told.things and told.benchmarks)) else None
     if len(told.software) > 1 and len(told.benchmarks) > 1:  # one for each, in whatever order
         parts = [replace(told, software=(), benchmarks=(b,)) for b in told.benchmarks] + [replace(told, software=(s,)) for s in told.software]
-        found = [_brought(one, part, [r for r in rows if r.benchmark in part.benchmarks]) for part in parts]
+        found = [_brought(one, part, [r for r in rows if r.benchmark in part.benchmarks], book) for part in parts]
     else:
         words = fold(case.text[one.start : one.end])
         every = _EVERY.search(words) is not None
         works = told.benchmarks if not every or BENCHMARK_NAMES.search(words) or told.division else ()
-        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)], all_of_them=every) for benchmark in works or (None,)]
+        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)], book, all_of_them=every) for benchmark in works or (None,)]
     against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
     return against or (found[0] if None not in found else None)
 
@@ -143,7 +178,7 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
 _EVERY = re.compile(r"(?:sonu[cç]|giriş|başvuru|kayit|kayd)[a-zçğöşü]* (?:hepsi|tamami|tümü)|(?:tüm|bütün) (?:sonu[cç]|giriş|başvuru|kayit)|ikisinde de|모든 (?:제출|결과|기록)|(?:제출|결과|기록)(?:물|작|은|는|이|가|를)? (?:전부|모두|전체)|두 결과 모두")
 
 
-def _brought(one: Brought, told: _Told, rows: Sequence[Result], *, all_of_them: bool = False) -> Finding | None:
+def _brought(one: Brought, told: _Told, rows: Sequence[Result], book: Book, *, all_of_them: bool = False) -> Finding | None:
     """What the rows of who brought it, on one benchmark, say of hardware, division and software."""
     sure = bool(told.submitters)
     narrow = rows
@@ -152,7 +187,7 @@ def _brought(one: Brought, told: _Told, rows: Sequence[Result], *, all_of_them: 
     if not rows:
         return None
     if not narrow:
-        return _against(one, rows, f"{'; '.join(told.things)} is in none of the results of that submitter") if sure and all(_is_known(t) for t in told.things) else None
+        return _against(one, rows, f"{'; '.join(told.things)} is {NOT_AMONG}") if sure and all(_is_elsewhere(t, rows[0].round, book) for t in told.things) else None
     if one.exclusive and (others := [r for r in rows if r not in narrow]):
         return _against(one, others, "there are others") if sure else None
     if told.division:
@@ -180,6 +215,7 @@ def _none(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
         rounds = [r for r in PUBLISHED if r <= told.round]
     rows = [r for r in book.results if r.round in rounds and (not told.benchmarks or r.benchmark in told.benchmarks) and (not told.submitters or r.submitter in told.submitters)]
     rows = [r for r in rows if all(_has(r, thing) for thing in told.things) and (not told.division or r.division == told.division) and all(_uses(r, s) for s in told.software)]
+    rows = [r for r in rows if not told.chips or r.count == told.chips]
     if rows:
         return _against(one, rows, "there is one")
     complete = (told.benchmarks and set(told.benchmarks) <= COMPLETE) or (told.submitters and told.submitters <= COMPLETE_OF)
@@ -211,7 +247,8 @@ def _alone(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
         return None
     limits = [one.system] if one.system else [] if told.submitters else list(told.things)
     rows = [r for r in book.results if r.round == told.round and r.benchmark in told.benchmarks and all(_has(r, thing) for thing in limits)]
-    if not rows or (told.division and not any(r.division == told.division for r in rows)):
+    rows = [r for r in rows if r.division in (told.division or r.division) and (not told.chips or r.count == told.chips)]
+    if not rows:
         return None
     who = told.submitters or submitters_in(book, fold(case.text[case.block_at(one.start).start : one.end]))
     others = [r for r in rows if r.submitter not in who]
@@ -228,12 +265,25 @@ def _has(row: Result, thing: str) -> bool:
     maker = re.match(r"(\S+) (?:gpu|그래픽|가속기|칩|프로세서|ekran|hizlandirici|yonga|çip)", name)
     if maker is not None:
         return maker[1] in fold(row.accelerator)
-    return is_called(row, name_key(thing)) or runs_on(row, thing) or mentions(fold(f"{row.system} {row.accelerator}"), thing)
+    if is_called(row, name_key(thing)) or runs_on(row, thing) or mentions(fold(f"{row.system} {row.accelerator}"), thing):
+        return True
+    designations = [name_key(w) for w in thing.split() if len(w) >= DESIGNATION and any(c.isdigit() for c in w) and not w.isdigit()]  # `파워엣지 XE9680`
+    return any(d in name_key(row.system) for d in (*designations, *([name_key("".join(thing.split()[-2:]))] if designations else [])) if len(d) >= DESIGNATION)
+
+
+DESIGNATION = 5  # letters and digits of what tells a system
 
 
 def _is_known(thing: str) -> bool:
     """Whether a name can be held against the rows: one with a number of its own."""
     return any(c.isdigit() for c in thing)
+
+
+def _is_elsewhere(thing: str, round_: str, book: Book) -> bool:
+    """Whether a thing that a submitter is said to have brought is known to the rows: a chip of any row, a system that somebody else brought in that round. A family (``DGX H100``, ``HGX H200``) is none."""
+    if not _is_known(thing) or re.match(r"(?:dgx|hgx)(?![a-z])", fold(thing)):
+        return False
+    return any(runs_on(r, thing) or (r.round == round_ and _has(r, thing)) for r in book.results)
 
 
 def _uses(row: Result, software: str) -> bool:

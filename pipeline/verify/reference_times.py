@@ -21,7 +21,7 @@ from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import BEFORE_DIVISION, round_here, rounds_at, speaks_of_training
+from pipeline.verify.reference_rounds import BEFORE_DIVISION, is_of_training, round_here, rounds_at, speaks_of_training
 
 CHECK, METHOD = "reference", "time"
 BENCHMARK_NAMES = re.compile(
@@ -61,7 +61,7 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
         return
     claims = claims_on(case)
     for number in measures(case):
-        if number.base_unit != "s" or number.kind != "quantity" or number.value_max or number.quantifier not in {"exact", "about"} or is_denied(case, number):
+        if number.base_unit != "s" or number.kind != "quantity" or number.value_max or number.quantifier not in {"exact", "about"} or is_denied(case, number) or not is_of_training(folded, number.start):
             continue
         if any(c.modality in NO_FACT for c in claims.get(number.figure_id, ())):
             continue

@@ -2,7 +2,7 @@
 CREATE TABLE submissions (
     submission_id VARCHAR NOT NULL, doc_id VARCHAR NOT NULL, sentence_id INTEGER, evidence_start INTEGER NOT NULL, evidence_end INTEGER NOT NULL,
     kind VARCHAR NOT NULL, subject VARCHAR NOT NULL, subject_id VARCHAR, benchmark VARCHAR[], round VARCHAR, division VARCHAR, system VARCHAR,
-    chips INTEGER, software VARCHAR[], exclusive BOOLEAN NOT NULL, statement VARCHAR NOT NULL, confidence DOUBLE NOT NULL, method VARCHAR NOT NULL
+    chips BIGINT, software VARCHAR[], exclusive BOOLEAN NOT NULL, statement VARCHAR NOT NULL, confidence DOUBLE NOT NULL, method VARCHAR NOT NULL
 );
 
 -- How each of them stands by the reference rows; `unchecked` before an audit and where no row speaks of it.
