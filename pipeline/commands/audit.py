@@ -81,11 +81,14 @@ def _run(arguments: argparse.Namespace) -> int:
 
         summary = run_audit(store, policy, extra=extra, progress=show)
         bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else 0
+        brought = store.sql("SELECT standing, count(*) FROM submission_standings GROUP BY ALL ORDER BY ALL").fetchall()
     if arguments.json:
         print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "edited_documents": list(summary.edited)})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
+        if brought:
+            print(f"{counted(sum(n for _, n in brought), 'submission')} to MLPerf: {', '.join(f'{n} {standing}' for standing, n in brought)}")
         if summary.edited:
             named = ", ".join(summary.edited[:MOST_NAMED]) + (", …" if len(summary.edited) > MOST_NAMED else "")
             print(f"{counted(len(summary.edited), 'document')} with figures or claims that were changed after the text was read ({named}): `chipclaims refresh` reads them anew")

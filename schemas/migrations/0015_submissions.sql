@@ -5,9 +5,10 @@ CREATE TABLE submissions (
     chips BIGINT, software VARCHAR[], exclusive BOOLEAN NOT NULL, statement VARCHAR NOT NULL, confidence DOUBLE NOT NULL, method VARCHAR NOT NULL
 );
 
--- How each of them stands by the reference rows; `unchecked` before an audit and where no row speaks of it.
+-- How each of those of current texts stands by the reference rows; `unchecked` before an audit and where no row speaks of it.
 CREATE VIEW submission_standings AS
 SELECT
     s.submission_id, s.doc_id, s.statement, coalesce(p.standing, 'unchecked') AS standing,
     substring(d.source_text, s.evidence_start + 1, s.evidence_end - s.evidence_start) AS sentence
-FROM submissions AS s JOIN documents AS d USING (doc_id) LEFT JOIN policy_standings AS p ON p.claim_id = s.submission_id;
+FROM submissions AS s JOIN documents AS d USING (doc_id) LEFT JOIN policy_standings AS p ON p.claim_id = s.submission_id
+WHERE d.superseded_by IS NULL;
