@@ -39,7 +39,7 @@ CLOSE = 0.03  # rows of one product differ by so much among each other
 def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     folded = fold(case.text)
-    spans = [(m.start(), m.end(), m[0]) for m in book.any_name.finditer(folded)]
+    spans = [(m.start(), m.end(), m[0]) for m in book.any_name.finditer(folded) if not folded[m.start() - 1 : m.start()].isalnum()]  # `GH100` is no H100
     if not spans:
         return
     for number in measures(case):
@@ -89,6 +89,8 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     inside = [(end, name) for start, end, name in spans if sentence.start <= start < number.start]
     if inside:
         end, name = inside[-1]
+        if _FORM_BEHIND.match(folded, end):
+            return None  # `H100 PCIe'de 14.592 çekirdek`: of a form of its own
         between = folded[end : number.start]
         mixed = re.search(r"보다|대비|에 비해|\w[dt][ae]n daha|göre|와 달리|aksine", between)
         rival = any(n.unit == number.unit and n.start >= end for n in measures(case) if n.end <= number.start)
@@ -105,6 +107,7 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     return before[-1][2] if DESIGNATION.search(told) is None else None
 
 
+_FORM_BEHIND = re.compile(r"[ -]?(?:pcie|nvl|mega|ultra|nano|super)(?![a-z])")
 _TIMES_OF = re.compile(r"의 (?:약 |무려 )?[\d.,]+ ?(?:배|%|퍼센트)|[’']?n?[ıiuü]n (?:yaklaşık |neredeyse )?[\d.,]+ kat")  # `192GB로 H100의 2.4배이고, 대역폭도 5.3TB/s`
 _COMPARED = re.compile(r"^(?:의 (?:약 )?\d|보다|대비|에 비해|와 |과 |[’']?[dt][ae](?:ki|n)\b|[’']?\w{1,3} (?:göre|kıyasla|karşı))")  # what another thing is held against
 DESIGNATION = re.compile(r"(?<![\w.,])(?:[a-z][a-z\-]*\d[0-9a-z]*|\d{3,4}[a-z]{1,2})(?![a-z])")

@@ -519,6 +519,8 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
+    if claim.metric == "chip_count" and _OTHER_CHIPS.search(fold(case.words(case.sentence_at(claim.start)))):
+        return False
     words = case.text[claim.start : claim.evidence_end][:40]
     if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
         return False
@@ -611,6 +613,7 @@ def other_node(one: float, other: float) -> bool:
     return NODE_STEP <= max(one / other, other / one) <= FAR_NODE or {one, other} in _NEIGHBOURS
 
 
+_OTHER_CHIPS = re.compile(r"nvswitch|엔브이스위치|(?<![a-z])mig(?![a-z])")  # `DGX A100'de altı NVSwitch yongası`
 _PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 

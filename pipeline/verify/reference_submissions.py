@@ -18,7 +18,15 @@ from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, is_of_training, round_here, rounds_at, rounds_of, speaks_of_training
+from pipeline.verify.reference_rounds import (
+    PUBLISHED,
+    is_of_training,
+    round_here,
+    rounds_at,
+    rounds_of,
+    speaks_of_others,
+    speaks_of_training,
+)
 from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
@@ -51,7 +59,7 @@ def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     for one in _completed(case, case.submissions):
         last, found = _of_last_time(case, one, book), _first(case, one, book)
         finding = last if last is not None and (one.division or found is None or last.verdict == found.verdict) else found
-        if finding is not None and (finding.verdict == "supported" or not _is_doubtful(case, one, finding, book)) and is_of_training(_folded(case.text), one.end):
+        if finding is not None and (finding.verdict == "supported" or not _is_doubtful(case, one, finding, book)) and is_of_training(_folded(case.text), one.end) and not speaks_of_others(fold(" ".join(one.benchmark))):
             yield finding
 
 

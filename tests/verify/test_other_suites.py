@@ -54,6 +54,10 @@ def test_true_statements_that_say_more_than_their_row_are_let_be(store, read, la
         ("ko", "MLPerf Training v3.1의 GPT-3 결과를 보자. 엔비디아의 H100 512개는 58.3분으로 v3.0의 64.3분보다 9% 빨라졌다."),
         ("ko", "DGX A100을 두 대 샀다. 이 서버들에는 모두 A100이 16개 들어 있다."),
         ("ko", "H100 PCIe는 HBM2e를 쓴다."),
+        ("ko", "DGX A100의 MIG로 A100 하나를 7개로 나눌 수 있다."),
+        ("tr", "DGX A100'de altı NVSwitch yongası var."),
+        ("tr", "H100 PCIe'de 14.592 CUDA çekirdeği var."),
+        ("tr", "H100 NVL'de 94 GB bellek var."),
         ("tr", "MLPerf Training v3.1 sonuçlarında Intel'in 384 Gaudi2'si GPT-3'ü 153,6 dakikada bitirdi."),
     ],
 )
