@@ -67,7 +67,7 @@ def build(path: Path, claims: int, seed: int) -> None:
     from pipeline.ingest import open_sources
     from pipeline.settings import Settings
     from pipeline.store import Store
-    from pipeline.verify.reference_rows import ensure_built_in
+    from pipeline.verify.reference.rows import ensure_built_in
 
     rows = path.with_suffix(".jsonl")
     with rows.open("w", encoding="utf-8") as file:

@@ -29,7 +29,7 @@ from pipeline.engines.local import run_local
 from pipeline.ingest import open_sources
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.verify.reference_rows import ensure_built_in
+from pipeline.verify.reference.rows import ensure_built_in
 from pipeline.verify.run import run_audit
 
 FOLDER = Path("corpus/planted")

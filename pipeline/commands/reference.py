@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
-    from pipeline.verify.reference_rows import add_rows, doubts, read_file
+    from pipeline.verify.reference.rows import add_rows, doubts, read_file
 
     found = read_file(Path(arguments.file))
     added, bad, doubtful = len(found.good), found.bad, list[str]()

@@ -31,7 +31,7 @@ from pipeline.verify.metrics import EXTENSIVE, TIMELY, family_name, same_family
 from pipeline.verify.names import MAKERS, keys, name_key
 from pipeline.verify.numbers import MONEY, Tolerances, compare, half_step, shown, unit_class
 from pipeline.verify.records import LIKELY, Finding
-from pipeline.verify.reference_book import Book
+from pipeline.verify.reference.book import Book
 from pipeline.verify.sounds import designations, firms, sound
 from pipeline.verify.stories import story_pairs
 from pipeline.verify.told_places import elsewhere, is_agreed, is_aim, places_in

@@ -32,7 +32,7 @@ from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import LEVEL, Lead, leads, names_another_measure
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.reference_times import on_two_benchmarks
+from pipeline.verify.reference.times import on_two_benchmarks
 from pipeline.verify.relations import around
 from pipeline.verify.told_of import told_of_others
 

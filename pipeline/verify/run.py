@@ -24,21 +24,21 @@ from pipeline.verify.parted import parts
 from pipeline.verify.plausibility import check_plausibility
 from pipeline.verify.policy import DEFAULT_POLICY, ENTAILMENT, Policy, decide
 from pipeline.verify.records import Case, Finding
-from pipeline.verify.reference_book import Book, load_book
-from pipeline.verify.reference_classes import check_classes
-from pipeline.verify.reference_heights import check_heights
-from pipeline.verify.reference_machines import check_machines
-from pipeline.verify.reference_none_has import check_none_has
-from pipeline.verify.reference_placed import check_placed
-from pipeline.verify.reference_places import check_places
-from pipeline.verify.reference_results import check_results
-from pipeline.verify.reference_round_of import check_rounds
-from pipeline.verify.reference_rows import ensure_built_in
-from pipeline.verify.reference_settled import settled
-from pipeline.verify.reference_sides import check_sides
-from pipeline.verify.reference_specs import check_specs
-from pipeline.verify.reference_submissions import check_submissions
-from pipeline.verify.reference_times import check_times
+from pipeline.verify.reference.book import Book, load_book
+from pipeline.verify.reference.classes import check_classes
+from pipeline.verify.reference.heights import check_heights
+from pipeline.verify.reference.machines import check_machines
+from pipeline.verify.reference.none_has import check_none_has
+from pipeline.verify.reference.placed import check_placed
+from pipeline.verify.reference.places import check_places
+from pipeline.verify.reference.results import check_results
+from pipeline.verify.reference.round_of import check_rounds
+from pipeline.verify.reference.rows import ensure_built_in
+from pipeline.verify.reference.settled import settled
+from pipeline.verify.reference.sides import check_sides
+from pipeline.verify.reference.specs import check_specs
+from pipeline.verify.reference.submissions import check_submissions
+from pipeline.verify.reference.times import check_times
 from pipeline.verify.rereading import changed_values, edited_documents
 from pipeline.verify.restating import restate
 

@@ -15,7 +15,7 @@ from pipeline.verify.asides import is_denied
 from pipeline.verify.numbers import Tolerances, shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.reference_times import BENCHMARK_NAMES
+from pipeline.verify.reference.times import BENCHMARK_NAMES
 
 CHECK, METHOD = "arithmetic", "told pace"
 LAST = 4  # times that may be meant

@@ -10,8 +10,8 @@ import pytest
 
 from pipeline.app import Pipeline
 from pipeline.store import Store
-from pipeline.verify.reference_book import Book, load_book
-from pipeline.verify.reference_rows import ensure_built_in
+from pipeline.verify.reference.book import Book, load_book
+from pipeline.verify.reference.rows import ensure_built_in
 from schemas.records import Document
 
 

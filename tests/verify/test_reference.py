@@ -12,10 +12,10 @@ from pipeline.errors import UsageError
 from pipeline.store import Store
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
 from pipeline.verify.records import Finding
-from pipeline.verify.reference_results import check_results
-from pipeline.verify.reference_rows import import_file
-from pipeline.verify.reference_settled import settled
-from pipeline.verify.reference_specs import check_specs
+from pipeline.verify.reference.results import check_results
+from pipeline.verify.reference.rows import import_file
+from pipeline.verify.reference.settled import settled
+from pipeline.verify.reference.specs import check_specs
 
 
 def spec(book, text, *claims, **options):

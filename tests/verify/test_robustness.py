@@ -8,7 +8,7 @@ from pipeline.cli import main
 from pipeline.errors import UsageError
 from pipeline.terminal import write_whole
 from pipeline.verify.policy import read_policy
-from pipeline.verify.reference_rows import _csv_rows, _jsonl_rows
+from pipeline.verify.reference.rows import _csv_rows, _jsonl_rows
 from pipeline.verify.report import html_report, load_report, markdown_report
 from pipeline.verify.review import review, verify_log
 from tests.verify.test_review import TEXT

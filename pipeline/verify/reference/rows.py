@@ -157,7 +157,7 @@ _ARROW: dict[str, dict[str, pa.DataType]] = {
 
 def built_in_folder() -> Path:
     """Where the tables that come with chipclaims lie: beside the code, or where the wheel put them. ``UsageError``."""
-    for folder in (Path(__file__).parents[2] / "corpus" / "reference", Path(sys.prefix) / "share" / "chipclaims" / "reference"):
+    for folder in (Path(__file__).parents[3] / "corpus" / "reference", Path(sys.prefix) / "share" / "chipclaims" / "reference"):
         if (folder / FILES[SPECS]).is_file():
             return folder
     raise UsageError("The reference tables of chipclaims are missing from this installation: install it again.")

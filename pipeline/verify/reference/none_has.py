@@ -15,8 +15,8 @@ from pipeline.verify.names import name_key, named_in
 from pipeline.verify.numbers import shown
 from pipeline.verify.places import claims_on, ids_of, spans_of
 from pipeline.verify.records import Case, Finding, Number, Span
-from pipeline.verify.reference_book import DECIDING, Book, Spec
-from pipeline.verify.reference_specs import LAUNCH, other_node
+from pipeline.verify.reference.book import DECIDING, Book, Spec
+from pipeline.verify.reference.specs import LAUNCH, other_node
 
 CHECK, METHOD = "reference", "none has it"
 ALIKE, EXACT = 0.05, 0.01  # relative, that a power may be off and be the same, and so many times as much

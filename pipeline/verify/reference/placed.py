@@ -11,8 +11,8 @@ from pipeline.verify.names import name_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown
 from pipeline.verify.places import claims_on, ids_of, spans_of
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.reference_book import DECIDING, Book, Spec
-from pipeline.verify.reference_variants import meant_by
+from pipeline.verify.reference.book import DECIDING, Book, Spec
+from pipeline.verify.reference.variants import meant_by
 
 CHECK, METHOD = "reference", "place"
 LAUNCH = "launch price"

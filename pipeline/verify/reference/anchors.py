@@ -11,7 +11,7 @@ from pipeline.verify.numbers import Tolerances, compare, shown, significant_digi
 from pipeline.verify.places import MEASURING, claims_on, ids_of, spans_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number
-from pipeline.verify.reference_book import DECIDING, Book, Spec
+from pipeline.verify.reference.book import DECIDING, Book, Spec
 
 CHECK = "reference"
 # The words of what is counted, where its unit does not tell it: 20가지 작업 of a processor with 20 threads.

@@ -19,10 +19,10 @@ from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import RELATIVE, leads, says_larger
 from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
-from pipeline.verify.reference_anchors import BESIDE, anchors, broken_bounds, placed
-from pipeline.verify.reference_book import DECIDING, Book, Spec
-from pipeline.verify.reference_conditions import OTHER_CONDITIONS, at_another_accuracy, with_condition
-from pipeline.verify.reference_variants import first_of, meant_by, named_products, of_variant
+from pipeline.verify.reference.anchors import BESIDE, anchors, broken_bounds, placed
+from pipeline.verify.reference.book import DECIDING, Book, Spec
+from pipeline.verify.reference.conditions import OTHER_CONDITIONS, at_another_accuracy, with_condition
+from pipeline.verify.reference.variants import first_of, meant_by, named_products, of_variant
 
 CHECK = "reference"
 SHOWN_ALTERNATIVES = 4

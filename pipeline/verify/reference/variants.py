@@ -10,7 +10,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.names import keys, mentions, name_key
 from pipeline.verify.records import Assertion, Case
-from pipeline.verify.reference_book import Book, Spec
+from pipeline.verify.reference.book import Book, Spec
 
 BEFORE = 60  # characters before a number in which the variant is named that it is told of
 _TOKEN = re.compile(r"[a-z]+\d[a-z0-9]*|[a-z]+|\d+[a-z]*|[가-힣]+")

@@ -11,7 +11,7 @@ from pipeline.verify.names import mentions, named_in
 from pipeline.verify.numbers import shown
 from pipeline.verify.places import claims_on, ids_of, spans_of
 from pipeline.verify.records import Case, Finding, Number, Verdict
-from pipeline.verify.reference_book import DECIDING, Book, Spec
+from pipeline.verify.reference.book import DECIDING, Book, Spec
 
 CHECK, METHOD = "reference", "machine"
 FEW, MOST = 2, 64  # chips that one machine may be said to hold

@@ -16,9 +16,9 @@ from functools import lru_cache
 from pipeline.lexicon import fold
 from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
-from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import (
+from pipeline.verify.reference.book import Book, Result
+from pipeline.verify.reference.results import is_called, row_words, runs_on
+from pipeline.verify.reference.rounds import (
     PUBLISHED,
     is_of_training,
     round_here,
@@ -27,7 +27,7 @@ from pipeline.verify.reference_rounds import (
     speaks_of_others,
     speaks_of_training,
 )
-from pipeline.verify.reference_times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
+from pipeline.verify.reference.times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
 COMPLETE = frozenset({"resnet", "bert"})  # benchmarks with the rows of every submitter

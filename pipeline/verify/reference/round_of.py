@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pipeline.lexicon import fold
 from pipeline.verify.names import name_key
 from pipeline.verify.records import Case, Finding
-from pipeline.verify.reference_book import Book
-from pipeline.verify.reference_results import is_called, runs_on
-from pipeline.verify.reference_rounds import PUBLISHED, speaks_of_training, told_rounds
+from pipeline.verify.reference.book import Book
+from pipeline.verify.reference.results import is_called, runs_on
+from pipeline.verify.reference.rounds import PUBLISHED, speaks_of_training, told_rounds
 
 CHECK, METHOD = "reference", "round"
 _FROM_IT = re.compile(r"(?:[’']?(?:[dt][ae]n|[ae] göre|[ae] kıyasla)| ?(?:라운드|때|버전|벤치마크)?(?: ?결과)?(?:보다|대비|에 비해|부터|까지)| ?(?:대비|이후|이전)|[’']?[dt][ae]ki)")

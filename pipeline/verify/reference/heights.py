@@ -9,8 +9,8 @@ from dataclasses import replace
 from pipeline.lexicon import fold
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.reference_book import Book
-from pipeline.verify.reference_places import DESIGNATION, deciding_rows
+from pipeline.verify.reference.book import Book
+from pipeline.verify.reference.places import DESIGNATION, deciding_rows
 
 CHECK, METRIC = "reference", "height"
 _UNITS = re.compile(r"(\d{1,2})\s?U")  # a designation as it is written

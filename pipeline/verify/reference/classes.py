@@ -13,8 +13,8 @@ from pipeline.verify.names import mentions, name_key
 from pipeline.verify.numbers import shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.reference_anchors import COUNTED
-from pipeline.verify.reference_book import DECIDING, Book, Spec
+from pipeline.verify.reference.anchors import COUNTED
+from pipeline.verify.reference.book import DECIDING, Book, Spec
 
 CHECK, METHOD = "reference", "class"
 CLASSES = frozenset({"gpu", "cpu", "tpu", "ipu"})

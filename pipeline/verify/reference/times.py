@@ -19,9 +19,9 @@ from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
-from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
-from pipeline.verify.reference_rounds import BEFORE_DIVISION, is_of_training, round_here, rounds_at, speaks_of_training
+from pipeline.verify.reference.book import Book, Result
+from pipeline.verify.reference.results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
+from pipeline.verify.reference.rounds import BEFORE_DIVISION, is_of_training, round_here, rounds_at, speaks_of_training
 
 CHECK, METHOD = "reference", "time"
 BENCHMARK_NAMES = re.compile(

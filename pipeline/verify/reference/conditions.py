@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pipeline.verify.numbers import shown
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.reference_book import Spec
+from pipeline.verify.reference.book import Spec
 
 CHECK, OTHER_CONDITIONS = "reference", "other_conditions"
 NEAR_POINTS = 5.0  # of an accuracy, within which another one may be meant

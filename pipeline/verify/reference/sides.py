@@ -15,10 +15,10 @@ from pipeline.lexicon import fold
 from pipeline.verify.names import maker_key, mentions, name_key, name_pattern, named_in, spellings
 from pipeline.verify.places import measures
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
-from pipeline.verify.reference_rounds import is_of_training, rounds_at, speaks_of_training, two_rounds_at
-from pipeline.verify.reference_times import (
+from pipeline.verify.reference.book import Book, Result
+from pipeline.verify.reference.results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
+from pipeline.verify.reference.rounds import is_of_training, rounds_at, speaks_of_training, two_rounds_at
+from pipeline.verify.reference.times import (
     BENCHMARK_NAMES,
     COUNTED,
     is_hardware,

@@ -14,8 +14,8 @@ from pipeline.verify.names import COMMON, maker_key, mentions, name_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown, significant_digits
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_rounds import PUBLISHED, round_here, rounds_at, speaks_of_others
+from pipeline.verify.reference.book import Book, Result
+from pipeline.verify.reference.rounds import PUBLISHED, round_here, rounds_at, speaks_of_others
 
 CHECK = "reference"
 BENCHMARKS: dict[str, str] = {

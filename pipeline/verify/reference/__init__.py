@@ -1,0 +1,1 @@
+"""Check *reference*: claims held against reference rows (``rows``, ``book``), of chips and machines (``specs``) and of MLPerf Training (``results``)."""
