@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
+    from pipeline.languages.running import Running
+    from pipeline.languages.sheets import Sheets
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.submitting import Submitting
     from pipeline.languages.tasks import Tasks
@@ -175,3 +177,21 @@ def moving_of(language: str | None) -> Moving:
     else:
         from pipeline.languages.korean.moving import MOVING
     return MOVING
+
+
+def running_of(language: str | None) -> Running:
+    """How ``ko`` or ``tr`` says for how long something runs at a rate, and what that comes to; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.running import RUNNING
+    else:
+        from pipeline.languages.korean.running import RUNNING
+    return RUNNING
+
+
+def sheets_of(language: str | None) -> Sheets:
+    """How ``ko`` or ``tr`` tells values of a data sheet; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.sheets import SHEETS
+    else:
+        from pipeline.languages.korean.sheets import SHEETS
+    return SHEETS

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.languages import running_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import counted_spans, digits, sentence_index, slack
 from pipeline.verify.asides import is_denied
@@ -30,21 +31,6 @@ OF_OTHERS = {("day", "month"): (30.0, 31.0, 28.0, 30.4, 20.0, 21.0, 22.0), ("day
 WATTS = {"W": 1e-3, "kW": 1.0, "MW": 1e3}
 ENERGY = {"Wh": 1e-3, "kWh": 1.0, "MWh": 1e3, "GWh": 1e6}
 A_DAY = 24.0
-
-_WORDS = (
-    ("h", r"시간당|saatlik|saatte|saati|saat ücreti"), ("day", r"하루(?:에)?|매일|일일|günlük|günde|her gün"), ("week", r"매주|주당|haftalik|haftada"),
-    ("month", r"월|매월|매달|한 달(?:에)?|월간|달마다|aylik|ayda|her ay"), ("year", r"연|연간|매년|한 해(?:에)?|1년(?:에)?|해마다|yillik|yilda|her yil|bir yilda"),
-)  # fmt: skip
-_PERIOD = re.compile("|".join(rf"(?P<{unit}>{words})" for unit, words in _WORDS))
-_BEFORE = re.compile(rf"(?:^|[\s,(])(?:{_PERIOD.pattern})\s(?:[^\s\d.,;]+\s){{0,2}}(?:약 |yaklaşik )?$")
-_GLUED = re.compile(r"(?:^|[\s,(])(?P<month>월)\s?$")
-# ``한 달 내내``, ``bir yıl boyunca``: how long in words, before a total.
-_SPAN = re.compile(r"(?P<month>한 달|bir ay)(?!에 한)|(?P<year>(?<!\d)1년|일 년|한 해|bir yil)")
-_FOR_KO = re.compile(r"^(?:이?면|이?라면|간|동안|치|분|을|를|만|에|니까|이니까|이니|내내|\s?(?:약정|내내|동안|할부|이용|사용|가동|쓰면|쓴다면|돌리면|켜|빌리면|굴리면|내면|쓰고))")
-_FOR_TR = re.compile(r"^[’']?\w{0,6}\s?(?:boyunca|için|sonunda|çaliş|açik|kesintisiz|hiç|durmadan|toplam|kullan|kirala|vade|taksit|süre|desek|ise|eder|tut|yak|öde)|^[’']?(?:de|da|te|ta|lik|lük|luk)\b")
-_COMES_TO = re.compile(r"이면|나온|나옵|나와|든다|듭니|들어|된다|됩니|되는|셈|꼴|달한|이른|\beder|ediyor|\btut(?:ar|uyor)|demek|\byani|hesap|bulur|buluyor|ulaş|ödersin|ödenir|ekleyin")
-_DAILY = re.compile(r"(?:하루|매일)(?:에)? \d{1,2}시간|(?:günde|günlük) \d{1,2} saat")  # what a power makes of a day is reckoned, not read off a meter
-_ASIDE = re.compile(r"할인|예약|스팟|선점|부가세|세금|보증금|포함|별도|추가|환율|인상|오르|선납|나머지|보다|대신|아니라|절반|아끼|절감|절약|예산|제외|만 내|무료|indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha|주말|휴일|쉬는|닫|최대|실제로|kapali|hafta sonu|birlikte|gerçekte|en fazla|azami|gelir(?:i|imiz)")
 
 
 class Rate(NamedTuple):
@@ -67,7 +53,7 @@ def check_rates_over(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         lasting = _lasting(case, total)
         place, block = sentence_index(case, total), case.block_at(total.start)
         before = [r for r in rates if r.kind == kind and block.start <= r.number.start < total.start and place - sentence_index(case, r.number) <= BACK] if lasting else []
-        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1]) and (r.per, 1.0) != lasting[1:] and not (r.number.unit in WATTS and lasting[0] == total.start and not _DAILY.search(fold(case.words(case.sentence_at(total.start)))))]
+        before = [r for r in before if lasting and r.number.start < lasting[0] and _shorter(r.per, lasting[1]) and (r.per, 1.0) != lasting[1:] and not (r.number.unit in WATTS and lasting[0] == total.start and not running_of(case.language).daily.search(fold(case.words(case.sentence_at(total.start)))))]
         if not before or lasting is None or len({(r.value, r.per) for r in before}) > MOST_RATES:
             continue
         found = [(rate, made) for rate in before if (made := _made(case, rate, lasting, total))]
@@ -92,7 +78,7 @@ def _judged(case: Case, total: Number, found: Sequence[tuple[Rate, list[float]]]
     rate, made = min(found, key=lambda one: abs(stated / one[1][0] - 1))
     low = case.sentence_at(rate.number.start).start
     words = fold(case.text[low : case.sentence_at(total.start).end])
-    if _ASIDE.search(words) or not MEANT[0] <= stated / made[0] <= MEANT[1] or "?" in words:
+    if running_of(case.language).aside.search(words) or not MEANT[0] <= stated / made[0] <= MEANT[1] or "?" in words:
         return
     said = f"{shown(rate.number.value, rate.number.unit)} ({rate.per}) over {shown(lasting[2], lasting[1])} come to {shown(float(f'{made[0]:.5g}'), kind)}, the article says {shown(total.value, total.unit)}."
     yield from spread(total, claims, Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((rate.number, total))}, METHOD))
@@ -123,7 +109,8 @@ def _per(case: Case, number: Number) -> str | None:
     if each is not None and each.unit and each.word in HOURS:
         return each.word
     before = fold(case.text[max(case.sentence_at(number.start).start, number.start - 30) : number.start])
-    match = _BEFORE.search(before) or _GLUED.search(before)
+    words = running_of(case.language)
+    match = words.rate_before.search(before) or words.rate_glued.search(before)
     return match.lastgroup if match else None
 
 
@@ -132,31 +119,29 @@ Lasting = tuple[int, str, float]
 
 def _lasting(case: Case, total: Number) -> Lasting | None:
     """How long a total is for: where that is told, its unit and how many of it."""
-    sentence = case.sentence_at(total.start)
+    sentence, running = case.sentence_at(total.start), running_of(case.language)
     spans = [n for n in counted_spans(case, sentence.start, total.start) if n.base_unit == "s" and n.unit in HOURS and n.value]
     spans += [n for n in _bare_months(case, sentence.start, total.start) if n.start not in {s.start for s in spans}]
     between = [n for n in measures(case) if sentence.start <= n.start < total.start]
     last = max(spans, key=lambda n: n.start, default=None)
     if last is not None and total.start - last.end <= BOUND and not any(n.start > last.start for n in between):
         words = fold(case.text[last.end : total.start])
-        if (_FOR_KO if case.language == "ko" else _FOR_TR).match(words) and not re.search(r"[.;!?]", words):
+        if running.for_so_long.match(words) and not re.search(r"[.;!?]", words):
             return last.start, last.unit or "", last.value or 0.0
         return None
     told = _per(case, total)
     if told in {"month", "year", "day"}:
-        return (total.start, told, 1.0) if _COMES_TO.search(fold(case.text[total.end : min(sentence.end, total.end + BOUND)])) else None
-    match = next(iter(reversed(list(_SPAN.finditer(fold(case.text[max(sentence.start, total.start - BOUND) : total.start]))))), None)
+        return (total.start, told, 1.0) if running.comes_to.search(fold(case.text[total.end : min(sentence.end, total.end + BOUND)])) else None
+    match = next(iter(reversed(list(running.span.finditer(fold(case.text[max(sentence.start, total.start - BOUND) : total.start]))))), None)
     return (max(sentence.start, total.start - BOUND) + match.start(), match.lastgroup or "", 1.0) if match else None
-
-
-_MONTHS = re.compile(r"(\d{1,3}) ay(?= |[’'])|(\d{1,3})\s?개월|(?<!\d)(\d{1,2})\s?년(?=이면|간|치|동안|을|\s동안)")
 
 
 def _bare_months(case: Case, low: int, high: int) -> list[Number]:
     """``24 ay boyunca``, ``5년이면``: how long, though the words may be read as a date."""
     found = []
-    for match in _MONTHS.finditer(case.text, low, high):
-        value, unit = float(next(g for g in match.groups() if g)), "year" if match[3] else "month"
+    for match in running_of(case.language).months.finditer(case.text, low, high):
+        unit = match.lastgroup or ""
+        value = float(match[unit])
         found.append(Number("", *match.span(), match[0], "quantity", value, None, unit, None, value * 1.0, "s", "exact", 0))
     return found
 
@@ -174,7 +159,7 @@ def _made(case: Case, rate: Rate, lasting: Lasting, total: Number) -> list[float
     near = [n for n in counted_spans(case, low, total.start) if n.value and n is not rate.number and n.start != total.start]
     if rate.per == "h" and unit != "h":
         lengths = [*lengths, *(length / A_DAY * (n.value or 0) for n in near if n.unit in {"h", "h/day"} and 1 <= (n.value or 0) < A_DAY for length in lengths)]
-        daily = [n for n in near if n.unit in {"h", "h/day"} and 1 <= (n.value or 0) < A_DAY and re.search(r"하루|매일|günde|günlük", fold(case.text[max(0, n.start - 10) : n.start]))]
+        daily = [n for n in near if n.unit in {"h", "h/day"} and 1 <= (n.value or 0) < A_DAY and running_of(case.language).a_day.search(fold(case.text[max(0, n.start - 10) : n.start]))]
         lengths = [length / A_DAY * (daily[-1].value or 0) for length in HOURS[unit]] if daily else lengths
     counts = [n.value or 1.0 for n in near if n.kind == "quantity" and n.base_unit != "s" and n.unit not in WATTS and float(n.value or 0.5).is_integer() and 1 < (n.value or 0) <= 100_000]
     plain = [rate.value * length * many for length in lengths]

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from pipeline.languages import sheets_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import CORRECTION, GENERIC, OTHER_TIME
 from pipeline.verify.names import name_key, named_in
@@ -52,20 +54,17 @@ def _another_price(stated: float, row: float) -> bool:
     return abs(stated / row - 1) > 0.03 and 0.5 < stated / row < 1.9
 
 
-_SOON = r"차세대|다음 세대|후속|내년|예정|출시될|gelecek|sonraki nesil|yeni nesil|yol haritas|planl"
-SORTS = (
-    Sort("process_node", frozenset({"nm"}), re.compile(r""), re.compile(_SOON + r"|패키징|트랜지스터 간|파장|i/o|아이오|보다|대신|değil|yerine|göre|dalga boy"), other_node),
-    Sort(
-        "power", frozenset({"W"}), re.compile(r"tdp|전력|소모|소비|먹|와트짜리|[wW]짜리|çek|tüket|güç|harca|watt'?l[iı]k|w'?l[iı]k"),
-        re.compile(_SOON + r"|측정|실측|평균|부하|유휴|대기|제한|낮추|낮춰|언더|스파이크|순간|게임|아이들|서버|시스템|노드|파워 ?서플|정격 출력|합치|합쳐|모두|전부|총|장이면|개면|대면|절감|보다|차이|kwh|ölç|ortalama|boşta|yük alt|sinirl|limit|düşür|kis(?:ti|il|ar)|sistem|sunucu|toplam|anlik|oyun|undervolt|kaynağ\w* (?:al|yet|öner)|kart için|fark|daha az|daha fazla|tasarruf|desek|varsay|birlikte|오버클|파워(?!풀)|추천|권장|필요|상한|까지|비레퍼|aşirt|fabrika çikiş|çekebil|öner|gerek|özel|overclock|en fazla|azami|kadar"),
-        _another_power,
-    ),
-    Sort(
-        "price", frozenset({"USD"}), re.compile(r"출시|출고가|발매|데뷔|정가|에 나왔|에 나온|çikmişti|çikti|çikiş|lansman|piyasaya|tanitim fiyat|liste fiyat"),
-        re.compile(_SOON + r"|중고|시세|현재|요즘|지금|최저|할인|인하|차액|차이|비싸|저렴|더 |모두|총|합|장에|장이|파트너|비레퍼|커스텀|에디션|떨어|내려|ortak|özel|founders|edition|üretici|düş|in(?:di|miş)|ikinci el|şimdi|bugün|güncel|indirim|fark|daha|fazla|toplam|tane|adet|stok|kira"),
-        _another_price,
-    ),
-)  # fmt: skip
+_ANY = re.compile("")  # nanometres are told of nothing else that has rows
+
+
+@lru_cache(maxsize=2)
+def _sorts(language: str) -> tuple[Sort, ...]:
+    words = sheets_of(language)
+    return (
+        Sort("process_node", frozenset({"nm"}), _ANY, words.other_node, other_node),
+        Sort("power", frozenset({"W"}), words.power, words.other_power, _another_power),
+        Sort("price", frozenset({"USD"}), words.launch_price, words.other_price, _another_price),
+    )
 
 
 def check_none_has(case: Case, book: Book) -> Iterator[Finding]:
@@ -73,7 +72,7 @@ def check_none_has(case: Case, book: Book) -> Iterator[Finding]:
     folded, claims = fold(case.text), claims_on(case)
     named: list[Named] | None = None
     for number in case.numbers:
-        sort = next((s for s in SORTS if number.unit in s.units and _is_told(case, folded, number, s)), None)
+        sort = next((s for s in _sorts(case.language) if number.unit in s.units and _is_told(case, folded, number, s)), None)
         if sort is None or number.value is None or number.quantifier != "exact" or number.value_max:
             continue
         named = _names(folded, book) if named is None else named

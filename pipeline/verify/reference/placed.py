@@ -129,7 +129,7 @@ def _multiple(case: Case, folded: str, number: Number, book: Book, tolerances: T
     one, other = sorted(spans)[-PAIR:]
     if not _OF_IT.fullmatch(folded, other[1], number.start) or not _HAS_IT.fullmatch(folded, one[1], other[0]):
         return
-    ours, theirs = (tuple(r for r in meant_by([folded[low:high]], folded, (), book) if r.metric == metric and r.base_value and r.status in DECIDING) for low, high in (one, other))
+    ours, theirs = (tuple(r for r in meant_by([folded[low:high]], folded, case.language, (), book) if r.metric == metric and r.base_value and r.status in DECIDING) for low, high in (one, other))
     pairs = [(a, b) for a in ours for b in theirs if a.product != b.product and a.conditions == b.conditions]
     judged = [(a, b, compare(number.value, (a.base_value or 0) / (b.base_value or 1), number.quantifier, tolerances)) for a, b in pairs]
     for a, b, result in judged:

@@ -127,7 +127,7 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     if claim.value is None:
         return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal)
     claim = _of_the_host(case, claim)
-    ways = (_setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(claim, linked, book, folded))
+    ways = (_setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(case, claim, linked, book, folded))
     if any(ways) or claim.metric in CONDITIONS_ALONE:
         return next((found for found in ways if found is not None), None)
     return _valued(case, claim, linked, book, tolerances, folded, by_name=by_name)
@@ -241,9 +241,9 @@ def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | N
     return None
 
 
-def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
+def _compared(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
     """A lead against two rows that were measured alike, one of each side; it only supports."""
-    theirs = meant_by(claim.comparators, folded, ours, book) if ours and claim.type == "comparison" else ()
+    theirs = meant_by(claim.comparators, folded, case.language, ours, book) if ours and claim.type == "comparison" else ()
     if claim.unit == "x" and (multiple := _multiple_of(claim, [(a, b) for a in ours for b in theirs if _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING])) is not None:
         return multiple
     for a in ours:
@@ -350,7 +350,7 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
 
     ``equal``: how far apart, relative, two values may lie that are called the same.
     """
-    theirs = first_of(meant_by(claim.comparators, folded, ours, book), case, claim) if ours and claim.type == "comparison" else ()
+    theirs = first_of(meant_by(claim.comparators, folded, case.language, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
     if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and _OF_WHICH_KIND.search(case.words(case.sentence_at(claim.start)))):
         return None

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pipeline.extract.units import base_of
+from pipeline.languages import sheets_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.names import keys, mentions, name_key
@@ -14,8 +15,6 @@ from pipeline.verify.reference.book import Book, Spec
 
 BEFORE = 60  # characters before a number in which the variant is named that it is told of
 _TOKEN = re.compile(r"[a-z]+\d[a-z0-9]*|[a-z]+|\d+[a-z]*|[가-힣]+")
-_FIRST = re.compile(r"ilk (?:sürüm|model|nesil|nesl|çıkan)|첫 ?(?:버전|모델|세대|제품|판)|초기 ?(?:버전|모델|형|판|제품)|처음 나온")
-_VARIANT = re.compile(r"(?:sürüm|model|versiyon|seçenek|seçeneğ|kart|tip)|버전|모델|판(?![가-힣])|제품|카드|짜리")
 
 
 _last: list[tuple[str, Book, list[tuple[int, int, frozenset[str]]]]] = []  # the document read last: every claim asks for it
@@ -29,14 +28,14 @@ def named_products(folded: str, low: int, high: int, book: Book) -> frozenset[st
     return frozenset(product for start, end, products in _last[0][2] if low <= start and end <= high for product in products)
 
 
-def meant_by(names: Sequence[str], folded: str, others: Sequence[Spec], book: Book) -> tuple[Spec, ...]:
+def meant_by(names: Sequence[str], folded: str, language: str, others: Sequence[Spec], book: Book) -> tuple[Spec, ...]:
     """The rows of a name, else of the only thing in the text, not among the others, whose name holds it: ``eski Titan`` beside the Titan Xp, ``v3`` where the TPU v3 is named."""
     rows, _ = book.link(names)
     if rows:
         return rows
     own = {name_key(r.product) for r in others}
     for name in names:
-        words = set(_TOKEN.findall(fold(name))) - _LOOSE
+        words = set(_TOKEN.findall(fold(name))) - sheets_of(language).loose
         fits = [s for s in book.specs if words and name_key(s.product) not in own and any(_holds(n, words, folded) for n in (s.product, *s.names, *s.families))]
         if fits and frozenset.intersection(*(keys((s.product, *s.names, *s.families)) for s in fits)):  # of one name
             return tuple(fits)
@@ -53,13 +52,10 @@ def _holds(name: str, words: set[str], folded: str) -> bool:
     return mentions(folded, name) or (designation and all(mentions(folded, word) for word in rest))
 
 
-_LOOSE = frozenset("eski yeni önceki 칩 카드 chip card old new the".split())
-
-
 def first_of(rows: Sequence[Spec], case: Case, claim: Assertion) -> tuple[Spec, ...]:
     """``V100'ün ilk sürümü``, ``V100 첫 버전``: only the variants that came out first, where a claim speaks of them."""
     words = case.text[claim.evidence_start : claim.evidence_end].lower()
-    if not claim.comparator or not _FIRST.search(words):
+    if not claim.comparator or not sheets_of(case.language).first_form.search(words):
         return tuple(rows)
     came_out = {r.product: r.text_value[:7] for r in rows if r.metric == "release_date" and r.text_value and len(r.text_value) >= MONTH}
     came_out |= {r.product: r.as_of[:7] for r in rows if r.product not in came_out and r.as_of and re.fullmatch(r"\d{4}-\d{2}", r.as_of)}
@@ -76,7 +72,7 @@ def of_variant(rows: Sequence[Spec], case: Case, claim: Assertion) -> tuple[Spec
     if figure is None or claim.metric == "memory_capacity":
         return ()
     low = max(case.sentence_at(figure.start).start, figure.start - BEFORE)
-    told = [n for n in case.numbers if low <= n.start and n.end <= figure.start and n.base_unit == "bit" and _VARIANT.search(fold(case.text[n.end : n.end + 20]))]
+    told = [n for n in case.numbers if low <= n.start and n.end <= figure.start and n.base_unit == "bit" and sheets_of(case.language).form.search(fold(case.text[n.end : n.end + 20]))]
     if not told:
         return ()
     size = base_of(told[-1].value, told[-1].unit)[0]
