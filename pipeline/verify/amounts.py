@@ -15,6 +15,10 @@ WINDOW_SENTENCES = 4  # sentences before the number's own in which its terms may
 LOOSEST = 0.015  # the most that the rounding of one number may leave open
 SECONDS = {"s": 1.0, "min": 60.0, "h": 3600.0, "day": 86400.0, "week": 604800.0, "month": 2629800.0, "year": 31557600.0}
 
+# Hours of a unit of time in every length that it is told for, the likelier ones first.
+HOURS = {"h": (1.0,), "day": (24.0,), "week": (168.0,), "month": (720.0, 730.0, 744.0, 672.0, 730.5), "year": (8760.0, 8784.0, 8766.0, 8640.0)}
+ENERGY = {"Wh": 1e-3, "kWh": 1.0, "MWh": 1e3, "GWh": 1e6}  # kilowatt-hours
+
 
 class Amount(NamedTuple):
     """One reading of a number: its dimension (``USD``, ``USD/s``, ``bit``, ``count``) and value in base units."""

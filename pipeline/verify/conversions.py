@@ -7,14 +7,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pipeline.verify.amounts import digits
+from pipeline.verify.amounts import HOURS, digits
 from pipeline.verify.equations import Equation
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "conversion"
-HOURS = {"h": (1.0,), "day": (24.0,), "week": (168.0,), "month": (720.0, 730.0, 744.0), "year": (8760.0, 8784.0)}
+_HOURS = {unit: hours[:-2] or hours for unit, hours in HOURS.items()}  # without the two unlikeliest lengths of a month and a year
 _COMPOUND = re.compile(r"\d[^\d.,:]+\d")  # `3시간 25분`, `3 saat 25 dakika`
 WIDEST_GAP = 40  # characters between the two
 
@@ -87,7 +87,7 @@ FARTHEST = 0.3
 
 def _near(first: Number, second: Number) -> bool:
     """Whether two rates are of one size once told over one time."""
-    times = [HOURS.get((n.unit or "").rpartition("/")[2], (1.0,))[0] for n in (first, second)]
+    times = [_HOURS.get((n.unit or "").rpartition("/")[2], (1.0,))[0] for n in (first, second)]
     values = [n.value if n.kind == "money" else n.base_value for n in (first, second)]
     scale = times[1] / times[0] if first.kind == "money" else 1.0
     return 0.5 <= (values[0] or 0) * scale / (values[1] or 1) <= 2
@@ -129,20 +129,20 @@ def _rates(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agree
     if "/" not in (first.unit or "") or "/" not in (second.unit or ""):
         return None
     (what, per), (other, per_other) = (str(n.unit).rsplit("/", 1) for n in (first, second))
-    if what != other or per not in HOURS or per_other not in HOURS or per == per_other:
+    if what != other or per not in _HOURS or per_other not in _HOURS or per == per_other:
         return None
     assert first.value is not None
     assert second.value is not None
     results: list[tuple[Agreement, str]] = []
     quantifier = "about" if "about" in {first.quantifier, second.quantifier} else "exact"
-    for hours in HOURS[per]:
-        for other_hours in HOURS[per_other]:
+    for hours in _HOURS[per]:
+        for other_hours in _HOURS[per_other]:
             converted = first.value / hours * other_hours
             told = str(Equation(f"{shown(first.value, first.unit)} × {shown(other_hours)} h / {shown(hours)} h", converted, second.unit))
             # A price to the last digit is rounded; months have several lengths.
             results.append((compare(second.value, converted, "exact", tolerances), told))
     if quantifier == "about":
-        results += [(compare(second.value, first.value / h * o, "about", tolerances), results[0][1]) for h in HOURS[per] for o in HOURS[per_other]]
+        results += [(compare(second.value, first.value / h * o, "about", tolerances), results[0][1]) for h in _HOURS[per] for o in _HOURS[per_other]]
     return min(results, key=lambda r: ("equal", "rounded", "close", "different").index(r[0]))
 
 

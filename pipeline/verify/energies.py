@@ -9,7 +9,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import counted_spans, digits, dimension_of, sentence_index, slack
+from pipeline.verify.amounts import ENERGY, HOURS, counted_spans, digits, dimension_of, sentence_index, slack
 from pipeline.verify.bystanders import explains
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -26,11 +26,11 @@ MANY = 100  # a count that is no small number of anything
 NEAR, FAR = 1, 8  # sentences between a total and its count, and what each has
 MOST_PAIRS = 3000  # of a count and a size that an article has
 SIZES = frozenset({"bit", "bit/s", "W", "J", "operation/s"})
-# Times told in words, in hours.
+# Times told in words, in hours, but for the unlikeliest length.
 _PERIODS = (
-    (re.compile(r"하루|\bgünde\b|\bgünlük|bir gün(?:de)?\b", re.IGNORECASE), (24.0,)),
-    (re.compile(r"한 달|매달|매월|월간|\bayda\b|\baylık|bir ay\b", re.IGNORECASE), (720.0, 730.0, 744.0, 672.0)),
-    (re.compile(r"한 해|1년|일 년|연간|연중|(?<![가-힣])연\s|\byılda\b|\byıllık|bütün yıl|yıl boyu|bir yıl", re.IGNORECASE), (8760.0, 8784.0, 8766.0)),
+    (re.compile(r"하루|\bgünde\b|\bgünlük|bir gün(?:de)?\b", re.IGNORECASE), HOURS["day"]),
+    (re.compile(r"한 달|매달|매월|월간|\bayda\b|\baylık|bir ay\b", re.IGNORECASE), HOURS["month"][:-1]),
+    (re.compile(r"한 해|1년|일 년|연간|연중|(?<![가-힣])연\s|\byılda\b|\byıllık|bütün yıl|yıl boyu|bir yıl", re.IGNORECASE), HOURS["year"][:-1]),
 )
 
 
@@ -59,7 +59,7 @@ def _hours(case: Case, number: Number) -> Iterator[float]:
 
 def _used_over_a_time(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
     powers = [n for n in numbers if dimension_of(n) == "W" and "/" not in (n.unit or "")]
-    for energy in (n for n in numbers if n.unit in {"Wh", "kWh", "MWh", "GWh"} and len(digits(n)) >= ENOUGH):
+    for energy in (n for n in numbers if n.unit in ENERGY and len(digits(n)) >= ENOUGH):
         if case.block_at(energy.start).kind == "table":
             continue
         made = [(p, hours, (p.base_value or 0) * hours * 3600 / (energy.base_value or 1)) for p in powers for hours in set(_hours(case, energy))]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pipeline.languages import running_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import counted_spans, digits, sentence_index, slack
+from pipeline.verify.amounts import ENERGY, HOURS, counted_spans, digits, sentence_index, slack
 from pipeline.verify.asides import is_denied
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.of_each import each_of
@@ -26,10 +26,8 @@ BOUND = 34  # characters between how long and the total
 ENOUGH = 2  # digits of a total that is judged
 OFF, LOOSE, ABOUT = 0.006, 0.012, 0.05  # relative, that it may be off: always, where months are of no fixed length, and about
 MEANT = (0.4, 2.5)  # times that it may be off and be meant for it
-HOURS = {"h": (1.0,), "day": (24.0,), "week": (168.0,), "month": (720.0, 730.0, 744.0, 672.0, 730.5), "year": (8760.0, 8784.0, 8766.0, 8640.0)}
 OF_OTHERS = {("day", "month"): (30.0, 31.0, 28.0, 30.4, 20.0, 21.0, 22.0), ("day", "year"): (365.0, 366.0, 360.0), ("month", "year"): (12.0,), ("week", "month"): (4.0, 4.3, 4.35), ("week", "year"): (52.0,), ("day", "week"): (7.0, 5.0)}
 WATTS = {"W": 1e-3, "kW": 1.0, "MW": 1e3}
-ENERGY = {"Wh": 1e-3, "kWh": 1.0, "MWh": 1e3, "GWh": 1e6}
 A_DAY = 24.0
 
 

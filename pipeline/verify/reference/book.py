@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.store import Store
@@ -85,6 +85,15 @@ class Result:
         }  # fmt: skip
 
 
+class Naming(NamedTuple):
+    """A name of the rows in a text, by its key, and the products that bear it."""
+
+    start: int
+    end: int
+    key: str
+    products: frozenset[str]
+
+
 @dataclass(frozen=True)
 class Book:
     """All reference rows."""
@@ -115,6 +124,14 @@ class Book:
         """Finds any name of a product or family in folded text, the longest first."""
         bodies = (name_pattern(n).pattern.removeprefix(EDGE_BEFORE).removesuffix(EDGE_AFTER) for n in sorted(self.all_names, key=len, reverse=True))
         return re.compile(f"{EDGE_BEFORE}(?:{'|'.join(bodies) or '(?!)'}){EDGE_AFTER}")
+
+    @cached_property
+    def named(self) -> Callable[[str], tuple[Naming, ...]]:
+        """The names in a folded text, each as long as it goes; kept for the last one: every claim in it asks for them."""
+        return lru_cache(maxsize=1)(self._named)
+
+    def _named(self, folded: str) -> tuple[Naming, ...]:
+        return tuple(Naming(*m.span(), name_key(m[0]), frozenset(r.product for r in self.link([m[0]])[0])) for m in self.every_name.finditer(folded))
 
     def is_machine(self, name: str) -> bool:
         """Whether several chips make one of it."""

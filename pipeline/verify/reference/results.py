@@ -193,7 +193,7 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
     minutes, told = seconds / 60, _told(case, claim)
     told_rounds = rounds_at(case, fold(case.text), claim.start, claim.figure.end if claim.figure else claim.start)
     rows = [r for r in rows if r.round in told_rounds or r.round not in PUBLISHED] if told_rounds else rows
-    of_round = _wanted_rounds(claim, [r for r in rows if any(is_called(r, name_key(n)) or runs_on(r, n) for n in claim.subjects)])
+    of_round = _wanted_rounds(claim, [r for r in rows if any(is_or_runs_on(r, n) for n in claim.subjects)])
     of_size = [r for r in of_round if r.count == told.chips] if told.chips else [r for r in of_round if not SINGLE_NODE.search(r.system)] or of_round
     if not of_round:
         return None
@@ -363,6 +363,16 @@ def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list
 def brought_by(row: Result, key: str) -> bool:
     """``fujitsu`` of rows that Fujitsu submitted, ``intel`` of those of Intel-HabanaLabs."""
     return len(key) > len("hp") and name_key(row.submitter.replace("-", " ").split(" ", maxsplit=1)[0]) == key
+
+
+def is_or_runs_on(row: Result, name: str) -> bool:
+    """Whether a name is that of a row's system or of the chips in it."""
+    return is_called(row, name_key(name)) or runs_on(row, name)
+
+
+def bears(row: Result, name: str) -> bool:
+    """Whether a row's system is called so, or has a name with a number in its own: ``H100`` of ``8xH100-SXM``."""
+    return is_called(row, name_key(name)) or (any(c.isdigit() for c in name) and mentions(fold(row.system), name))
 
 
 def is_called(row: Result, key: str) -> bool:

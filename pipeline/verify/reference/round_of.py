@@ -9,7 +9,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.names import name_key
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference.book import Book
-from pipeline.verify.reference.results import is_called, runs_on
+from pipeline.verify.reference.results import is_or_runs_on
 from pipeline.verify.reference.rounds import PUBLISHED, speaks_of_training, told_rounds
 
 CHECK, METHOD = "reference", "round"
@@ -29,7 +29,7 @@ def check_rounds(case: Case, book: Book) -> Iterator[Finding]:
         subjects = {c.subjects for c in inside}
         if len(others) > 1 or len(subjects) != 1 or not all(c.comparators in {(), ("previous",)} for c in inside):
             continue
-        rows = [r for r in book.results if any(is_called(r, name_key(n)) or runs_on(r, n) or name_key(n) in name_key(r.accelerator) for n in subjects.copy().pop())]
+        rows = [r for r in book.results if any(is_or_runs_on(r, n) or name_key(n) in name_key(r.accelerator) for n in subjects.copy().pop())]
         if rows and not any(r.round == f"v{number.text_value}" for r in rows):
             there = ", ".join(sorted({r.round for r in rows}))
             said = f"{inside[0].subject} has results in {there}, none in v{number.text_value} ({rows[0].source})."

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract import rounds
 from pipeline.verify.records import Case, Number, Span
 
-# When the results of a round came out: an article of that month or later may speak of it.
-PUBLISHED: dict[str, str] = {
-    "v0.5": "2018-12", "v0.6": "2019-07", "v0.7": "2020-07", "v1.0": "2021-06", "v1.1": "2021-12", "v2.0": "2022-06", "v2.1": "2022-11",
-    "v3.0": "2023-06", "v3.1": "2023-11", "v4.0": "2024-06",
-}  # fmt: skip
+LAST = "4.0"  # the last round that has rows
+PUBLISHED = {f"v{name}": month for name, month in rounds.PUBLISHED.items() if float(name) <= float(LAST)}
 _ROUND_BEFORE = re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전|önceki|bir önceki|geçen) ?(?:라운드|tur)")
 
 

@@ -16,7 +16,17 @@ from pipeline.verify.names import maker_key, mentions, name_key, name_pattern, n
 from pipeline.verify.places import measures
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference.book import Book, Result
-from pipeline.verify.reference.results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
+from pipeline.verify.reference.results import (
+    DIVISION,
+    SINGLE_NODE,
+    SPEEDS,
+    Pair,
+    bears,
+    brought_by,
+    decide,
+    is_or_runs_on,
+    runs_on,
+)
 from pipeline.verify.reference.rounds import is_of_training, rounds_at, speaks_of_training, two_rounds_at
 from pipeline.verify.reference.times import (
     BENCHMARK_NAMES,
@@ -146,7 +156,7 @@ def _between_rounds(case: Case, folded: str, claim: Assertion, book: Book) -> Fi
 def _is_of_another(claim: Assertion, timed: Result, book: Book) -> bool:
     """``A는 28.3분, B는 29.1분이었다. 1.0 때 A 기록이 37.1분이었으니 24%를 줄인 셈``: whether a claim names a thing of the rows that is not the one timed last."""
     named = [n for n in claim.subjects if is_hardware(n, book)]
-    return bool(named) and not any(is_called(timed, name_key(n)) or runs_on(timed, n) for n in named)
+    return bool(named) and not any(is_or_runs_on(timed, n) for n in named)
 
 
 _SAME_AGAIN = re.compile(r"(?<![가-힣])같은|그대로|동일|이번에|소프트웨어|ayni (?:donanim|sistem|makine|kart)|yazilim|bu (?:kez|sefer)|donanim")
@@ -366,7 +376,7 @@ def _rows(side: Side, rows: Sequence[Result]) -> list[Result]:
     found = [r for r in rows if not side.submitters or r.submitter in side.submitters or (side.names and is_maker(r, side.submitters))]
     found = [r for r in found if r.submitter in side.submitters] or found
     if side.names:
-        called = [r for r in found if any(is_called(r, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(r.system), n)) for n in side.names)]
+        called = [r for r in found if any(bears(r, n) for n in side.names)]
         called = ([r for r in called if not SINGLE_NODE.search(r.system)] if not side.counts else []) or called  # `tek DGX A100`: one machine
         running = [r for r in called if any(runs_on(r, n) for n in side.names)]
         found = running or called or [r for r in found if any(runs_on(r, n) for n in side.names)]

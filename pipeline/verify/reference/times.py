@@ -20,7 +20,15 @@ from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference.book import Book, Result
-from pipeline.verify.reference.results import DIVISION, card_memory, has_memory, is_called, row_words, runs_on
+from pipeline.verify.reference.results import (
+    DIVISION,
+    bears,
+    card_memory,
+    has_memory,
+    is_or_runs_on,
+    row_words,
+    runs_on,
+)
 from pipeline.verify.reference.rounds import BEFORE_DIVISION, is_of_training, round_here, rounds_at, speaks_of_training
 
 CHECK, METHOD = "reference", "time"
@@ -145,7 +153,7 @@ def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitt
         return None
     row, count = fitting[0], next(iter(place.counts))
     nodes = max(row.count, count) / min(row.count, count) if row.count else 1
-    named = row.submitter in place.submitters or any(runs_on(row, n) or is_called(row, name_key(n)) for n in place.names)
+    named = row.submitter in place.submitters or any(is_or_runs_on(row, n) for n in place.names)
     return row if named and (nodes not in NODES or count in place.chips) and nodes > 1 and not any(r.count == count and (count not in place.chips or abs(r.minutes / row.minutes - 1) <= 2 * FAR) for r in ours) and (count in place.chips or not re.search(rf"(?<!\d){count}(?!\d)", row.system)) else None
 
 
@@ -181,7 +189,7 @@ def _is_named(row: Result, place: Place) -> bool:
 
 
 def _is_system(row: Result, place: Place) -> bool:
-    return _is_pod_of(row, place) or any(is_called(row, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(row.system), n)) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
+    return _is_pod_of(row, place) or any(bears(row, n) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
 
 
 def is_maker(row: Result, submitters: frozenset[str]) -> bool:
@@ -292,7 +300,7 @@ SHORT = 24  # code points of a line that stands for a heading
 @lru_cache(maxsize=4096)
 def _known(name: str, rows: tuple[tuple[str, str], ...]) -> bool:
     sample = [Result("", "", "", "", system, chip, 0, "", 0.0, "", "") for system, chip in rows]
-    return any(is_called(r, name_key(name)) or runs_on(r, name) or (any(c.isdigit() for c in name) and mentions(fold(r.system), name)) for r in sample)
+    return any(bears(r, name) or runs_on(r, name) for r in sample)
 
 
 def is_hardware(name: str, book: Book) -> bool:

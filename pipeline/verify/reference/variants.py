@@ -17,15 +17,10 @@ BEFORE = 60  # characters before a number in which the variant is named that it 
 _TOKEN = re.compile(r"[a-z]+\d[a-z0-9]*|[a-z]+|\d+[a-z]*|[가-힣]+")
 
 
-_last: list[tuple[str, Book, list[tuple[int, int, frozenset[str]]]]] = []  # the document read last: every claim asks for it
-
-
 def named_products(folded: str, low: int, high: int, book: Book) -> frozenset[str]:
     """The products that a passage names, each name read as long as it goes: ``Bow IPU`` is no other IPU."""
-    if not _last or _last[0][0] is not folded or _last[0][1] is not book:
-        found = [(m.start(), m.end(), frozenset(r.product for r in book.link([m[0]])[0])) for m in book.every_name.finditer(folded) if name_key(m[0]) not in GENERIC]
-        _last[:] = [(folded, book, found)]
-    return frozenset(product for start, end, products in _last[0][2] if low <= start and end <= high for product in products)
+    inside = (one for one in book.named(folded) if low <= one.start and one.end <= high and one.key not in GENERIC)
+    return frozenset(product for one in inside for product in one.products)
 
 
 def meant_by(names: Sequence[str], folded: str, language: str, others: Sequence[Spec], book: Book) -> tuple[Spec, ...]:
