@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
+    from pipeline.languages.pacing import Pacing
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
@@ -195,3 +196,12 @@ def sheets_of(language: str | None) -> Sheets:
     else:
         from pipeline.languages.korean.sheets import SHEETS
     return SHEETS
+
+
+def pacing_of(language: str | None) -> Pacing:
+    """How ``ko`` or ``tr`` tells by how much a time fell or a run was faster; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.pacing import PACING
+    else:
+        from pipeline.languages.korean.pacing import PACING
+    return PACING

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Literal
 
+from pipeline.languages import pacing_of
 from pipeline.lexicon import fold
 from pipeline.verify.asides import is_denied
 from pipeline.verify.numbers import Tolerances, shown, written_half_step
@@ -24,10 +26,7 @@ BESIDE = 28  # code points around a proportion in which its words stand
 MOST_OFF, HALF_POINT = 0.05, 0.5  # what rounding leaves open of a multiple (``두 배``) and of a percentage
 FAR_SHARE, FAR_POINTS = 0.045, 5.0  # how far a proportion must be off every pair to be wrong
 MOST_TIMES = 50.0  # times the speed that a text tells of two runs
-SHORTER = re.compile(r"kisal|daha kisa|(?:süre|zaman)[a-zü]* [^.;]{0,20}(?:azal|düş|in(?:di|miş))|짧|줄|단축|덜 |떨어뜨")
-FASTER = re.compile(r"hizlan|daha hizli|kat hizli|빠[르른를릅]|빨[라랐리]")
-_LONGER = re.compile(r"daha uzun|(?:süre|zaman) (?:harca|al|geç)|더 걸|오래 걸|느[리렸린]|yavaş")
-_ELSE = re.compile(r"목표|계획|예상|이론|hedef|plan|beklen|teorik|öngör|verim|효율|비용|가격|maliyet|fiyat|tl|dolar|원|달러")
+Way = Literal["shorter", "faster", "longer"]
 
 
 def check_told_paces(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -36,14 +35,14 @@ def check_told_paces(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     folded = fold(case.text)
     if "mlperf" not in folded:
         return
-    claims, numbers = claims_on(case), measures(case)
+    claims, numbers, told = claims_on(case), measures(case), pacing_of(case.language)
     for number in numbers:
         if number.unit not in ("percent", "x") or number.value_max or is_denied(case, number) or not number.value:
             continue
         words = _clause(case, folded, number)
-        way = SHORTER if SHORTER.search(words) else FASTER if FASTER.search(words) else _LONGER if _LONGER.search(words) else None
+        way: Way | None = "shorter" if told.shorter.search(words) else "faster" if told.faster.search(words) else "longer" if told.longer.search(words) else None
         times = _times(case, folded, number, numbers)
-        if way is None or len(times) < 2 or _ELSE.search(words):  # two make a proportion
+        if way is None or len(times) < 2 or told.other.search(words):  # two make a proportion
             continue
         finding = _judged(number, times, way)
         if finding is not None and (finding.verdict == "supported" or _is_sure(case, folded, number, times)):
@@ -73,7 +72,7 @@ def _times(case: Case, folded: str, number: Number, numbers: Sequence[Number]) -
     return before[-LAST:]
 
 
-def _judged(number: Number, times: Sequence[Number], way: re.Pattern[str]) -> Finding | None:
+def _judged(number: Number, times: Sequence[Number], way: Way) -> Finding | None:
     value = number.value or 0.0
     fitting, nearest = None, None
     for a, b in combinations(reversed(times), 2):
@@ -93,7 +92,7 @@ def _judged(number: Number, times: Sequence[Number], way: re.Pattern[str]) -> Fi
     return _finding(number, "conflicting", "ratio", (a, b), f"nearest, {said}: {shown(float(f'{reading:.4g}'), number.unit)}; the article says {shown(value, number.unit)}.") if off > far else None
 
 
-def _readings(a: Number, b: Number, number: Number, way: re.Pattern[str]) -> Iterator[tuple[str, float]]:
+def _readings(a: Number, b: Number, number: Number, way: Way) -> Iterator[tuple[str, float]]:
     """What two times may be told as: what falls, falls by a share of what it was; how much faster is either."""
     short, long = sorted((a.base_value or 1.0, b.base_value or 1.0))
     if number.unit == "x":
@@ -102,9 +101,9 @@ def _readings(a: Number, b: Number, number: Number, way: re.Pattern[str]) -> Ite
         elif long / short <= MOST_TIMES:
             yield "times", long / short
         return
-    if way is not _LONGER:
+    if way != "longer":
         yield "less time", 100 * (1 - short / long)
-    if way is not SHORTER:
+    if way != "shorter":
         yield "more", 100 * (long / short - 1)
 
 
@@ -127,18 +126,14 @@ def _fits(number: Number, reading: float, slack: float) -> bool:
 
 def _is_sure(case: Case, folded: str, number: Number, times: Sequence[Number]) -> bool:
     """Whether the times stand in the proportion's own sentence or the one before, and speak of one benchmark, and no others of the paragraph may be meant."""
-    sentence = case.sentence_at(number.start)
+    sentence, told = case.sentence_at(number.start), pacing_of(case.language)
     before = case.sentence_at(max(sentence.start - 2, case.block_at(number.start).start))
     near = [n for n in times if n.start >= before.start]
     kinds = {m.lastgroup for m in BENCHMARK_NAMES.finditer(folded, near[0].start, number.start)} if near else set()
     apart = [n for n in measures(case) if case.block_at(number.start).start <= n.start < number.start and n.base_unit == "s"]
-    if len(near) < 2 and len(apart) == 2 and _BETWEEN_ROUNDS.search(folded, sentence.start, number.start):  # `한 라운드 사이 … 시간은 22%가량 줄었다`
+    if len(near) < 2 and len(apart) == 2 and told.between_rounds.search(folded, sentence.start, number.start):  # `한 라운드 사이 … 시간은 22%가량 줄었다`
         near, kinds = list(times), {m.lastgroup for m in BENCHMARK_NAMES.finditer(folded, times[0].start, number.start)}
-    return len(near) >= 2 and len(kinds) <= 1 and not _ROUNDED_TALK.search(folded, sentence.start, sentence.end)
-
-
-_BETWEEN_ROUNDS = re.compile(r"라운드 (?:사이|만에)|(?:bir|iki) tur (?:arasinda|sonra|içinde)")
-_ROUNDED_TALK = re.compile(r"보다|대비|비해|göre|kiyasla|oranla|aynı sayi|ayni sayi")
+    return len(near) >= 2 and len(kinds) <= 1 and not told.held_against.search(folded, sentence.start, sentence.end)
 
 
 def _finding(number: Number, verdict: str, cause: str, pair: tuple[Number, Number], said: str) -> Finding:
