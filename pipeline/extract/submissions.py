@@ -95,7 +95,7 @@ def _told(page: Page, reading: Reading, words: Submitting) -> list[Told]:
     told: list[Told] = []
     for start, end, kind in sorted(found):
         last = told[-1] if told else None
-        if last and reading.clause(start) == reading.clause(last.start) and not any(last.end <= n.start < start and n.type in MAKERS and n.role in SPOKEN_OF | _OWNERS for n in reading.names):
+        if last and reading.clause(start) == reading.clause(last.start) and (last.end in firms or not any(last.end <= n.start < start and n.type in MAKERS and n.role in SPOKEN_OF | _OWNERS for n in reading.names)):
             if _ORDER[kind] < _ORDER[last.kind]:
                 told[-1] = Told(kind, start, end, last.low, reading.clause(start)[1])
             continue

@@ -60,3 +60,11 @@ class Submitting:
     somebody: Pattern  # a subject (``who``) that may be a firm, with what marks it (``mark``)
     nobodys: Pattern  # the whole of such a subject, where it is none
     capitals: bool  # whether names have a capital letter
+    sent_in: Pattern  # in a clause up to a word for shipments: results are what was sent
+    # What keeps the rows of the results from speaking against a sentence.
+    in_doubt: Pattern  # a fact denied, a rumour, a result that was measured for oneself, another year
+    narrowed: Pattern  # of what sort somebody is the only one, has none or is the fastest: more than a row tells
+    counted: Pattern  # so many chips
+    up_to: Pattern  # in no round up to the one that is told
+    these: Pattern  # what was told to be brought right before
+    every: Pattern  # all that somebody brought

@@ -74,4 +74,11 @@ SUBMITTING = Submitting(
     somebody=re.compile(r"(?<![\w'’.\0-])(?P<who>[A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)*)(?P<mark>,| ise(?!\w)| [dt][ae](?!\w)|['’]n?[ıiuü]n(?= )|(?= ))"),
     nobodys=re.compile(rf"(?:{_LONE})|[a-zçğöşü]+(?:ca|ce|ça|çe|la|le|da|de|ta|te|dan|den|tan|ten|ken|siz|süz|ki|erek|arak|ince|unca|mek|mak|yla|yle|likle|lar|ler|lari|leri)"),
     capitals=True,
+    sent_in=re.compile(rf"{_RESULT}(?!unda(?![a-zçğöşü])| (?:seviye|segment))[a-zçğöşü]*(?: [^.;]{{0,60}})? gönder[a-zçğöşü]*$"),
+    in_doubt=re.compile(r"iddia|yanliş|doğru değil|değildi|değil;|(?<![a-zçğöşü])ne [^.;]{1,40} ne (?:de )?|kendi (?:ölç|dene)|blog|etkinli|geçen yil|önceki yil|(?<![a-z])gtc(?![a-z])"),
+    narrowed=re.compile(r"arasinda|içinde(?!ki)|dişinda|olmayan|kullanmadan|japon|(?<![a-zçğöşü])çin(?:li)?(?![a-zçğöşü])|türk|kore|girişim|startup|bulut|tüketici|(?<![a-z])cpu(?!\w)"),
+    counted=re.compile(r"(?<![a-zçğöşü])(?:iki|üç|dört|beş|alti|sekiz|on|on alti) (?:adet |tane )?[a-z0-9]|\d(?:['’]?l[iu]k?)? (?:adet |tane )?(?:kart|gpu|[hablt]\d{1,3})"),
+    up_to=re.compile(r"(?<![a-z])kadar|bugüne|şimdiye"),
+    these=re.compile(r"(?<![a-zçğöşü])(?:ikisinde|bunlarda|bunda|her ikisinde|hepsinde|burada)(?![a-zçğöşü])"),
+    every=re.compile(r"(?:sonu[cç]|giriş|başvuru|kayit|kayd)[a-zçğöşü]* (?:hepsi|tamami|tümü)|(?:tüm|bütün) (?:sonu[cç]|giriş|başvuru|kayit)|ikisinde de"),
 )
