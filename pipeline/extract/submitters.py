@@ -181,6 +181,16 @@ def _is_owned(page: Page, reading: Reading, at: int) -> bool:
     return any(n.type in MAKERS and 0 <= at - n.end <= _OWNER and not joined.fullmatch(page.folded, n.end, at) for n in reading.names)
 
 
+def _describes(page: Page, reading: Reading, start: int, end: int) -> bool:
+    """``Çinli Baidu'nun``: a word right before a firm goes with it, but for one that makes the thing behind it (``Karayel NVIDIA H100 ile``)."""
+    at = next((at for at, n in enumerate(reading.names) if n.type in MAKERS and n.start == end + 1), None)
+    if at is None:
+        return False
+    thing = reading.names[at + 1] if at + 1 < len(reading.names) else None
+    makes = reading.names[at].role == "maker" and thing is not None and thing.type in THINGS and thing.entity.vendor_id == reading.names[at].entity.entity_id
+    return not makes or page.folded[start:end].endswith(("li", "lu", "lü"))
+
+
 _OWNER = 5  # code points
 
 
@@ -212,8 +222,8 @@ def _subjects(page: Page, reading: Reading, told: Told) -> Iterator[tuple[int, i
         first, _, rest = match["who"].partition(" ")
         if rest and words.nobodys.fullmatch(page.folded, start, start + len(first)):
             start += len(first) + 1
-        if _is_owned(page, reading, start) or any(n.type in MAKERS and n.start == end + 1 for n in reading.names):
-            continue  # `Çinli Baidu'nun`
+        if _is_owned(page, reading, start) or _describes(page, reading, start, end):
+            continue
         if words.nobodys.fullmatch(page.folded, start, end) or (words.capitals and start == _first_letter(page, reading) and not _is_marked(page, match)):
             continue
         yield start, end
