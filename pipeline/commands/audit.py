@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _add_run(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--fail-on", choices=list(GATES), help="exit with status 1 where a claim stands so, or worse")
+    parser.add_argument("--fail-on", choices=list(GATES), help="exit with status 1 where a claim or a submission stands so, or worse")
     parser.add_argument("--policy", metavar="FILE", help="tolerances and choices of the policy (TOML), see docs/audit.md")
     parser.add_argument("--entailment", metavar="MODEL", help="also ask a language-inference model: a local path or a hub id (optional extra)")
 
@@ -80,10 +80,10 @@ def _run(arguments: argparse.Namespace) -> int:
             advance(bar, done)
 
         summary = run_audit(store, policy, extra=extra, progress=show)
-        bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else 0
+        bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else (0, 0)
         brought = store.sql("SELECT standing, count(*) FROM submission_standings GROUP BY ALL ORDER BY ALL").fetchall()
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "edited_documents": list(summary.edited)})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "edited_documents": list(summary.edited), "submissions": dict(brought)})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
@@ -95,7 +95,9 @@ def _run(arguments: argparse.Namespace) -> int:
         if summary.superseded:
             left = f"; {counted(summary.left_behind, 'claim')} that people reviewed stayed behind in them: `chipclaims audit list --stale` lists them" if summary.left_behind else ""
             print(f"{counted(summary.superseded, 'superseded document')} not counted{left}")
-    return GATE_TRIPPED if bad else 0
+        if any(bad):
+            print(f"--fail-on {arguments.fail_on}: {counted(bad[0], 'claim')} and {counted(bad[1], 'submission')} stand so{'' if arguments.fail_on == 'refuted' else ' or worse'}")
+    return GATE_TRIPPED if any(bad) else 0
 
 
 MOST_NAMED = 5  # documents in a line
@@ -115,12 +117,13 @@ def _existing(path: str) -> str:
     return existing(path)
 
 
-def _standings(store: Any, wanted: tuple[str, ...]) -> int:
-    """Claims of current texts that stand so, people's decisions counted."""
+def _standings(store: Any, wanted: tuple[str, ...]) -> tuple[int, int]:
+    """Claims and submissions of current texts that stand so, people's decisions counted."""
     from pipeline.verify.run import CURRENT
 
-    [(count,)] = store.sql(f"SELECT count(*) FROM standings WHERE list_contains(?, standing) AND {CURRENT}", [list(wanted)]).fetchall()  # noqa: S608
-    return int(count)
+    [(claims,)] = store.sql(f"SELECT count(*) FROM standings WHERE list_contains(?, standing) AND {CURRENT}", [list(wanted)]).fetchall()  # noqa: S608
+    [(submissions,)] = store.sql("SELECT count(*) FROM submission_standings WHERE list_contains(?, standing)", [list(wanted)]).fetchall()
+    return int(claims), int(submissions)
 
 
 def _add_filter(parser: argparse.ArgumentParser) -> None:
@@ -147,6 +150,7 @@ def _filter(arguments: argparse.Namespace) -> Filter:
 
 def _add_list(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
+    parser.add_argument("--submissions", action="store_true", help="list submissions instead of claims: who is said to have brought results to MLPerf")
     _add_filter(parser)
 
 
@@ -154,6 +158,8 @@ def _list(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
     from pipeline.verify.queue import queue, queue_size
 
+    if arguments.submissions:
+        return _list_submissions(arguments)
     with Store(arguments.db, read_only=True) as store:
         chosen = _filter(arguments)
         rows = queue(store, chosen, limit=arguments.limit or None)
@@ -168,8 +174,24 @@ def _list(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _list_submissions(arguments: argparse.Namespace) -> int:
+    from pipeline.store import Store
+    from pipeline.verify.submission_queue import submission_queue
+
+    with Store(arguments.db, read_only=True) as store:
+        rows = submission_queue(store, _filter(arguments))
+    shown = rows[: arguments.limit or None]
+    if arguments.json:
+        print_json(shown)
+        return 0
+    print_table(["submission_id", "standing", "decided_by", "statement", "why"], [[r["submission_id"], _told_standing(r), r["decided_by"], r["statement"], r["reason"]] for r in shown])
+    if len(rows) > len(shown) and not arguments.quiet:
+        print(f"the first {len(shown):,} of {counted(len(rows), 'submission')}; --limit 0 lists all")
+    return 0
+
+
 def _told_standing(row: dict[str, Any]) -> str:
-    return f"{row['standing']}{' (superseded)' if row['superseded_by'] else ' (stale)' if row['stale'] else ''}"
+    return f"{row['standing']}{' (superseded)' if row.get('superseded_by') else ' (stale)' if row['stale'] else ''}"
 
 
 def _add_sample(parser: argparse.ArgumentParser) -> None:
@@ -209,7 +231,7 @@ def _sample(arguments: argparse.Namespace) -> int:
 def _add_review(parser: argparse.ArgumentParser) -> None:
     from pipeline.verify.decisions import ABOUT, DECISIONS
 
-    parser.add_argument("words", nargs="+", metavar="CLAIM… DECISION", help=f"claim ids (or filters instead), then one of {', '.join(DECISIONS)}")
+    parser.add_argument("words", nargs="+", metavar="CLAIM… DECISION", help=f"ids of claims or submissions (or filters of claims instead), then one of {', '.join(DECISIONS)}")
     parser.add_argument("--note", help="why")
     parser.add_argument("--reviewer", metavar="NAME", help="who decides (default: the login name)")
     parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; an empty value empties it")
@@ -224,6 +246,7 @@ def _review(arguments: argparse.Namespace) -> int:
     from pipeline.verify.amendments import parse_assignments
     from pipeline.verify.queue import queue
     from pipeline.verify.review import require_review, review, verify_log
+    from pipeline.verify.submission_queue import submission_queue, submissions_among
 
     *claims, decision = arguments.words
     chosen = _filter(arguments)
@@ -235,8 +258,10 @@ def _review(arguments: argparse.Namespace) -> int:
         rows = queue(store, chosen) if not claims or arguments.dry_run else []
         ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in rows]
         slots = require_review(store, ids, decision, reviewer=reviewer, amended=amended, about=arguments.about, new=arguments.new) if ids else {}
+        brought = submissions_among(store, ids)
         if arguments.dry_run:
-            return _dry_run(arguments, [row for row in rows if row["claim_id"] in set(ids)], decision)
+            taken = [row for row in rows if row["claim_id"] in set(ids)] + [row | {"claim_id": row["submission_id"]} for row in (submission_queue(store, ids=ids) if brought else [])]
+            return _dry_run(arguments, taken, decision, len(brought))
         problem = verify_log(store)
         numbers = review(
             store, ids, decision, reviewer=reviewer, note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
@@ -244,21 +269,26 @@ def _review(arguments: argparse.Namespace) -> int:
     if problem is not None:
         print(f"The log of decisions was tampered with before: review {problem.review_id}: {problem.detail}; `audit log --verify` shows it.", file=sys.stderr)
     if arguments.json:
-        print_json({"reviews": numbers, "claims": ids, "decision": decision})
+        print_json({"reviews": numbers, "claims": [one for one in ids if one not in brought], "decision": decision, **({"submissions": [one for one in ids if one in brought]} if brought else {})})
     elif not arguments.quiet:
         maker = f"; its maker is now {slots['vendor'] or 'empty, as none is known: give --set vendor=NAME'}" if slots.get("subject") and "vendor" not in (amended or {}) else ""
-        print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''}){maker}")
+        print(f"{_claims_and_submissions(len(ids), len(brought))}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''}){maker}")
     return 0
 
 
-def _dry_run(arguments: argparse.Namespace, rows: list[dict[str, Any]], decision: str) -> int:
+def _claims_and_submissions(together: int, brought: int) -> str:
+    told = [counted(together - brought, "claim")] if together > brought or not brought else []
+    return " and ".join([*told, *([counted(brought, "submission")] if brought else [])])
+
+
+def _dry_run(arguments: argparse.Namespace, rows: list[dict[str, Any]], decision: str, brought: int) -> int:
     """What a decision would be recorded on."""
     if arguments.json:
         print_json([{name: row[name] for name in ("claim_id", "standing", "statement", "sentence")} for row in rows])
         return 0
     print_table(["claim_id", "standing", "statement or sentence"], [[r["claim_id"], _told_standing(r), r["statement"] or r["sentence"]] for r in rows])
     if not arguments.quiet:
-        print(f"{decision} would be recorded on {counted(len(rows), 'claim')}; nothing was")
+        print(f"{decision} would be recorded on {_claims_and_submissions(len(rows), brought)}; nothing was")
     return 0
 
 

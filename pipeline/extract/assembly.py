@@ -69,6 +69,7 @@ from pipeline.extract.metrics import (
     is_big,
     metric_words,
     of_unit,
+    sends_results,
     terms_of_others,
     unsaid,
 )
@@ -729,8 +730,9 @@ def _sent(spot: Spot) -> bool:
     page, figure = spot.page, spot.figure
     reach = min(spot.reading.clause(figure.start)[1], figure.end + SENT_REACH)
     stop = _PAUSE.search(page.folded, figure.end, reach)
-    if page.grammar.sent.search(page.folded, figure.end, stop.start() if stop else reach):
-        return True
+    sent = page.grammar.sent.search(page.folded, figure.end, stop.start() if stop else reach)
+    if sent is not None:
+        return not sends_results(page, spot.reading, sent.start(), sent.end())
     return spot.context.metric == "shipments" and spot.index - spot.context.metric_sentence <= 1
 
 

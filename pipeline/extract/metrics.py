@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from pipeline.extract.reading import Page, Reading, Word, asked_once
-from pipeline.languages import grammar_of, uses_of
+from pipeline.languages import grammar_of, submitting_of, uses_of
 from pipeline.lexicon import fold
 from schemas.records import Figure
 
@@ -87,7 +87,7 @@ def _words_of(page: Page, reading: Reading) -> list[Word]:
 
 
 def _read_words(page: Page, reading: Reading) -> list[Word]:
-    found = _all_words(page, reading)
+    found = [word for word in _all_words(page, reading) if not (word.metric == "shipments" and sends_results(page, reading, word.start, word.end))]
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
     for word in found:
@@ -95,6 +95,12 @@ def _read_words(page: Page, reading: Reading) -> list[Word]:
         if not named and all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
+
+
+def sends_results(page: Page, reading: Reading, start: int, end: int) -> bool:
+    """``A30 ile BERT sonucu gönderdi``, ``결과 세 개를 보냈다``: whether what a verb tells was sent is results, to a suite, and no goods."""
+    sent = submitting_of(page.grammar.code).sent_in.search(page.folded, reading.clause(start)[0], end)
+    return sent is not None and any(entity.name.startswith("MLPerf") for entity in page.entities.values())
 
 
 def _all_words(page: Page, reading: Reading) -> list[Word]:

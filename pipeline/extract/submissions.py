@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import replace
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.fastest import Fastest, fastest_in
 from pipeline.extract.glosses import in_english
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
+from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, has_more, who_brought
 from pipeline.extract.units import base_of
 from pipeline.languages import submitting_of
 from pipeline.languages.submitting import Submitting
 from schemas.records import Figure, Submission
 
-Kind = Literal["submitted", "used", "none", "only", "fastest"]
-_LEADS = ("topic", "subject", "label", "genitive", "conjunct", "bare", "maker")
-_SPOKEN_OF = frozenset({"topic", "subject", "label"})
 _OWNERS = frozenset({"genitive", "maker"})
 _ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3, "fastest": 4}
 _RELEASE = re.compile(r"[0-9]\.[0-9]")
@@ -31,17 +28,6 @@ _CHIPS = frozenset({"chip", "GPU", "NPU", "TPU", "IPU", "card", "piece", "accele
 MOST_CHIPS = 10_000_000  # of one system
 LONGEST = 4_000  # code points of a sentence that is read; longer ones list data
 _SOFTWARE_BEFORE = 16  # code points before a release of it
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """A word that tells of a submission, and the words of the sentence that belong to it."""
-
-    kind: Kind
-    start: int
-    end: int
-    low: int
-    high: int
 
 
 def find_submissions(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Submission]:
@@ -52,13 +38,12 @@ def find_submissions(page: Page, reading: Reading, index: int, context: Context)
     found = 0
     for told in _told(page, reading, words):
         for part in _in_pairs(reading, told):
-            one = _submission(page, reading, index, context, part, suite)
-            if one is not None:
+            for one in _submissions(page, reading, index, context, part, suite):
                 yield replace(one, ordinal=found)
                 found += 1
     best = fastest_in(page, reading, index, context)
-    if best is not None and (one := _fastest(page, reading, context, best, suite)) is not None:
-        yield replace(one, ordinal=found)
+    if best is not None and (fastest := _fastest(page, reading, context, best, suite)) is not None:
+        yield replace(fastest, ordinal=found)
 
 
 def _fastest(page: Page, reading: Reading, context: Context, best: Fastest, suite: Bound) -> Submission | None:
@@ -73,13 +58,13 @@ def _fastest(page: Page, reading: Reading, context: Context, best: Fastest, suit
     if len(works) != 1:
         return None
     suite, release = _of_round(page, reading, suite)
-    division = _division(page, _Told("fastest", best.start, best.end, reading.start, reading.end), words)
+    division = _division(page, Told("fastest", best.start, best.end, reading.start, reading.end), words)
     who = best.subject
     one = Submission(
         reading.start, reading.end, "fastest", who.name, who.entity.entity_id if who.entity else None, (*works, suite.name),
         who.confidence, who.method, release, division, best.system, best.chips,
     )  # fmt: skip
-    return replace(one, statement=_statement(page, one))
+    return replace(one, statement=_statement(page, one, (one.subject,)))
 
 
 @asked_once
@@ -91,48 +76,52 @@ def _suite(page: Page) -> Bound | None:
     return Bound(named.name, named.entity, None, None, 0.8, "suite") if named else None
 
 
-def _told(page: Page, reading: Reading, words: Submitting) -> list[_Told]:
+def _told(page: Page, reading: Reading, words: Submitting) -> list[Told]:
     """The words that tell of submissions in their order, one of a clause and of who is named in it; what denies or excludes goes before what brings."""
     found: list[tuple[int, int, Kind]] = []
+    firms = {n.start for n in reading.names if n.type in MAKERS and not words.rather_than.match(page.folded, n.end, reading.end)}
     kinds: tuple[tuple[Kind, re.Pattern[str]], ...] = (("none", words.none), ("only", words.alone), ("submitted", words.brought), ("submitted", words.brought_weakly))
     for kind, pattern in kinds:
         for match in pattern.finditer(page.folded, reading.start, reading.end):
+            if kind == "only" and words.only_before.search(page.folded, match.start(), match.end()) and match.end() not in firms:
+                continue  # `Dell yalnızca BERT sonucu gönderdi`
             if not any(start < match.end() and match.start() < end for start, end, _ in found) and (pattern is not words.brought_weakly or _of_results(page, reading, match.start(), words)):
                 found.append((match.start(), match.end(), kind))
+    found += [(m.start(), m.end(), "none") for m in words.short.finditer(page.folded, min((start for start, *_ in found), default=reading.end), reading.end) if not any(start < m.end() and m.start() < end for start, end, _ in found)]
     software = [n for n in reading.names if n.type == "framework"]
     used = [_is_used(page, reading, n, words) for n in software]
     used = [one or (any(used[at:]) and page.folded[n.end : n.end + 1] == ",") for at, (n, one) in enumerate(zip(software, used, strict=True))]  # `NVIDIA burada MXNet, Google ise TensorFlow kullandı`
     found += [(n.start, n.end, "used") for n, one in zip(software, used, strict=True) if one]
-    told: list[_Told] = []
+    told: list[Told] = []
     for start, end, kind in sorted(found):
         last = told[-1] if told else None
-        if last and reading.clause(start) == reading.clause(last.start) and not any(last.end <= n.start < start and n.type in MAKERS and n.role in _SPOKEN_OF | _OWNERS for n in reading.names):
+        if last and reading.clause(start) == reading.clause(last.start) and (last.end in firms or not any(last.end <= n.start < start and n.type in MAKERS and n.role in SPOKEN_OF | _OWNERS for n in reading.names)):
             if _ORDER[kind] < _ORDER[last.kind]:
-                told[-1] = _Told(kind, start, end, last.low, reading.clause(start)[1])
+                told[-1] = Told(kind, start, end, last.low, reading.clause(start)[1])
             continue
         if last:
-            told[-1] = _Told(last.kind, last.start, last.end, last.low, min(last.high, max(last.end, _before(page, reading, last.end, start))))
-        told.append(_Told(kind, start, end, told[-1].high if told else reading.start, reading.clause(start)[1]))
+            told[-1] = Told(last.kind, last.start, last.end, last.low, min(last.high, max(last.end, _before(page, reading, last.end, start))))
+        told.append(Told(kind, start, end, told[-1].high if told else reading.start, reading.clause(start)[1]))
     return told or _by_division(page, reading, words)
 
 
-def _by_division(page: Page, reading: Reading, words: Submitting) -> list[_Told]:
+def _by_division(page: Page, reading: Reading, words: Submitting) -> list[Told]:
     """``Fujitsu, kapalı bölümde 2.048 V100 ile 70 saniye aldı``, ``결과는 클로즈드 부문에 올랐다``: a time, or a result, that is told with its division."""
     found = [(m, name) for name, p in words.divisions for m in p.finditer(page.folded, reading.start, reading.end) if not words.not_this.match(page.folded, m.end())]
     timed = any(base_of(f.value, f.unit)[1] == "s" for f in reading.figures)
     if len(found) != 1 or not (timed or words.passive.search(page.folded, reading.start, reading.end)):
         return []
-    return [_Told("submitted", found[0][0].start(), found[0][0].end(), reading.start, reading.end)]
+    return [Told("submitted", found[0][0].start(), found[0][0].end(), reading.start, reading.end)]
 
 
-def _in_pairs(reading: Reading, told: _Told) -> list[_Told]:
+def _in_pairs(reading: Reading, told: Told) -> list[Told]:
     """``ResNet-50 için MXNet'i, BERT için PyTorch'u``: each software with its own workload, where they are told by turns."""
     row = [n for n in reading.names if told.low <= n.start < told.high and n.type in ("framework", "model")]
     kinds = [n.type for n in row]
     if len(row) < 2 * _PAIR or len(row) % 2 or len(set(kinds[::2])) > 1 or len(set(kinds[1::2])) > 1 or kinds[0] == kinds[1]:
         return [told]
     ends = [row[at].start for at in range(2, len(row), 2)]
-    return [_Told(told.kind, told.start, told.end, low, high) for low, high in zip([told.low, *ends], [*ends, told.high], strict=True)]
+    return [Told(told.kind, told.start, told.end, low, high) for low, high in zip([told.low, *ends], [*ends, told.high], strict=True)]
 
 
 _PAIR = 2
@@ -140,7 +129,7 @@ _PAIR = 2
 
 def _before(page: Page, reading: Reading, low: int, high: int) -> int:
     """Where the words of a second submission begin in one clause: at who brought it."""
-    return next((n.start for n in reading.names if low <= n.start < high and n.type in MAKERS and n.role in _SPOKEN_OF | _OWNERS), high)
+    return next((n.start for n in reading.names if low <= n.start < high and n.type in MAKERS and n.role in SPOKEN_OF | _OWNERS), high)
 
 
 def _of_results(page: Page, reading: Reading, at: int, words: Submitting) -> bool:
@@ -156,78 +145,105 @@ def _is_used(page: Page, reading: Reading, named: Named, words: Submitting) -> b
     return told is not None and not words.instead.match(page.folded, named.end, reading.end)
 
 
-def _submission(page: Page, reading: Reading, index: int, context: Context, told: _Told, suite: Bound) -> Submission | None:
+def _submissions(page: Page, reading: Reading, index: int, context: Context, told: Told, suite: Bound) -> Iterator[Submission]:
+    """One of each firm that is named for it; of the thing where none is."""
     words = submitting_of(page.grammar.code)
     inside = [n for n in reading.names if told.low <= n.start < told.high]
     software = [n for n in inside if n.type == "framework" and not words.instead.match(page.folded, n.end, reading.end)]
     works = [bound(n, 0.85, "in_clause") for n in inside if n.type in WORKLOADS] or [bound(n, 0.7, "in_sentence") for n in reading.names if n.type in WORKLOADS and told.kind != "submitted"]
-    things = [n for n in inside if _is_thing(n)]
-    if words.this_thing.search(page.folded, told.low, told.end) and not things and index:
-        things = [n for before in page.readings[max(0, index - _BACK) : index] if before.block == reading.block for n in before.names if _is_thing(n)][-1:]
+    things = _things(page, reading, index, told, inside)
+    who = who_brought(page, reading, index, told, inside)
+    told = _as_meant(page, told, who)
     if told.kind == "none" and words.nobody.search(page.folded, told.start, told.end) and not things:
-        return None  # `국내 기업 가운데 결과를 낸 곳은 없다`
-    subject = _subject(page, reading, index, told, inside) or (bound(things[0], 0.7, "submitted") if things else _carried(context, told.kind))
-    if subject is None or choose_modality(page, reading, told.end - 1).modality not in ("asserted", "denied"):
-        return None
+        return  # `국내 기업 가운데 결과를 낸 곳은 없다`
+    other = bound(things[0], 0.7, "submitted") if things else _carried(context, told.kind)
+    who = who or (Who((other,)) if other else None)
+    if who is None or not _is_whole(page, reading, told, who) or choose_modality(page, reading, told.end - 1).modality not in ("asserted", "denied"):
+        return
+    subject = who.firms[0]
     if told.kind == "used" and subject.start is None and not things and index:  # `가우디2 8개로 16.4분을 냈다. 프레임워크는 파이토치다`
         things = [n for n in page.readings[index - 1].names if page.readings[index - 1].block == reading.block and _is_thing(n)][:1]
     if told.kind == "used" and not works and context.workload_block == reading.block:
         works = [w.carried() for w in context.workload]
-    division, chips = _division(page, told, words), _chips(reading, told)
-    if not (works or things or software or division):
-        return None
+    division = _division(page, told, words)
     others = [n for n in things if n.name != subject.name and (told.kind != "submitted" or subject.start is None or n.start > subject.start)]
-    sort = _of_maker(page, inside, subject) if told.kind == "only" else None
+    system = (_of_maker(page, inside, subject) if told.kind == "only" else None) or next((_generation(page, n) for n in others), None)
+    names = tuple(dict.fromkeys(n.name for n in software))
+    if len(who.firms) > 1:  # which of several is whose is not told
+        system, names = None if len({n.name for n in others}) > 1 else system, names if len(names) == 1 else ()
+    if (told.kind == "used" and not names) or not (works or system or things or names or division or _is_plain(page, told, who)):
+        return
     works = [w for w in {w.name: w for w in works}.values() if not w.name.startswith("MLPerf")]
     suite, release = _of_round(page, reading, suite)
-    one = Submission(
-        reading.start, reading.end, told.kind, subject.name, subject.entity.entity_id if subject.entity else None, (*(w.name for w in works), suite.name),
-        round(subject.confidence * min((w.confidence for w in works), default=1.0), 3), subject.method, release, division, sort or next((n.name for n in others), None), chips,
-        tuple(dict.fromkeys(n.name for n in software)), told.kind == "submitted" and any(words.nothing_else.match(page.folded, n.end, told.start) for n in others),
-    )  # fmt: skip
-    return replace(one, statement=_statement(page, one))
+    exclusive = told.kind == "submitted" and any(words.nothing_else.match(page.folded, n.end, told.start) for n in others)
+    for one in who.firms:
+        found = Submission(
+            reading.start, reading.end, told.kind, one.name, one.entity.entity_id if one.entity else None, (*(w.name for w in works), suite.name),
+            round(one.confidence * min((w.confidence for w in works), default=1.0), 3), one.method, release, division, system, _chips(page, reading, told), names, exclusive,
+        )  # fmt: skip
+        yield replace(found, statement=_statement(page, found, tuple(w.name for w in who.firms)))
+
+
+def _things(page: Page, reading: Reading, index: int, told: Told, inside: list[Named]) -> list[Named]:
+    """The things of a clause; the one told of last, where the clause points to it."""
+    things = [n for n in inside if _is_thing(n)]
+    if things or not index or not submitting_of(page.grammar.code).this_thing.search(page.folded, told.low, told.end):
+        return things
+    return [n for before in page.readings[max(0, index - BACK) : index] if before.block == reading.block for n in before.names if _is_thing(n)][-1:]
+
+
+def _as_meant(page: Page, told: Told, who: Who | None) -> Told:
+    """``yalnızca Dell gönderdi``: Dell alone; ``ne Google ne Intel gönderdi``: neither of them."""
+    if who is None or told.kind not in ("submitted", "none"):
+        return told
+    first = who.firms[0].start
+    if told.kind == "submitted" and len(who.firms) > 1 and first is not None and submitting_of(page.grammar.code).neither.search(page.folded, told.low, first):
+        return replace(told, kind="none")
+    return replace(told, kind="only") if who.alone else told
+
+
+def _is_whole(page: Page, reading: Reading, told: Told, who: Who) -> bool:
+    """Whether those who are said to be the only ones are all named: not so with ``등 세 곳뿐``."""
+    words, last = submitting_of(page.grammar.code), who.firms[-1].end
+    if told.kind != "only" or last is None:
+        return True
+    counts = [f.value for f in reading.figures if told.low <= f.start < told.high and words.counts_firms.match(page.folded, f.start)]
+    return words.others_too.match(page.folded, last) is None and not has_more(page, reading, who) and all(count in (None, len(who.firms)) for count in counts)
+
+
+def _is_plain(page: Page, told: Told, who: Who) -> bool:
+    """``구글과 인텔은 결과를 내지 않았다``: with no workload, of those alone who stand right before what is told of them."""
+    words, last = submitting_of(page.grammar.code), who.firms[-1]
+    if told.kind not in ("none", "submitted") or last.end is None or last.method != "submitter" or last.end > told.start:
+        return False
+    return words.plain.fullmatch(page.folded, last.end, told.start) is not None and (told.kind == "none" or words.result.search(page.folded, last.end, told.end) is not None)
+
+
+def _generation(page: Page, named: Named) -> str:
+    """``3세대 가우디``, ``üçüncü nesil Gaudi``: another chip than the first of that name."""
+    words = submitting_of(page.grammar.code)
+    told = next((at for at, pattern in words.generations if pattern.search(page.folded, max(0, named.start - _GENERATION), named.start)), 1)
+    later = f"{named.name} {told}"
+    return later if told > 1 and page.lexicon.canonical(later, {"chip"}) == later else named.name
+
+
+_GENERATION = 16  # code points of the words for one
 
 
 def _is_thing(named: Named) -> bool:
     return named.type in THINGS and named.entity.entity_id not in COMPONENTS | CLASSES
 
 
-def _division(page: Page, told: _Told, words: Submitting) -> str | None:
+def _division(page: Page, told: Told, words: Submitting) -> str | None:
     found = [name for name, pattern in words.divisions if pattern.search(page.folded, told.low, told.high)]
     return found[0] if len(found) == 1 else None
 
 
-def _chips(reading: Reading, told: _Told) -> int | None:
+def _chips(page: Page, reading: Reading, told: Told) -> int | None:
     """The one number of chips that is told beside it."""
-    counts = [f.value for f in reading.figures if told.low <= f.start < told.high and f.unit in _CHIPS and f.kind == "quantity" and f.value]
-    return int(counts[0]) if len(counts) == 1 and float(counts[0]).is_integer() and counts[0] <= MOST_CHIPS else None
-
-
-def _subject(page: Page, reading: Reading, index: int, told: _Told, inside: list[Named]) -> Bound | None:
-    """Who brought it: named in the clause, before it in the sentence, or last in the paragraph; the thing of which there is no result or no other."""
     words = submitting_of(page.grammar.code)
-    if told.kind == "only" and words.this.search(page.folded, told.low, told.end):
-        return None
-    firms = [n for n in inside if _may_submit(n) and not words.rather_than.match(page.folded, n.end, told.high)]
-    firms.sort(key=lambda n: (_LEADS.index(n.role) > _LEADS.index("label"), n.role == "maker", n.start))
-    if firms and not (firms[0].role == "maker" and told.kind == "only"):
-        return bound(firms[0], 0.85, "submitter")
-    earlier = [n for n in reading.names if n.start < told.low and _may_submit(n)]
-    if told.kind in ("none", "only") and not earlier and any(n.type in THINGS for n in inside):
-        return None
-    if earlier:
-        return bound(earlier[-1], 0.75, "submitter_before")
-    for before in reversed(page.readings[max(0, index - _BACK) : index]):
-        if before.block != reading.block:
-            break
-        leads = [n for n in before.names if _may_submit(n) and n.role in _SPOKEN_OF | {"genitive"}]
-        if leads:
-            return Bound(leads[0].name, leads[0].entity, None, None, 0.6, "carried:submitter")
-    return None
-
-
-def _may_submit(named: Named) -> bool:
-    return named.type in MAKERS and named.role in _LEADS and named.name != "MLCommons"
+    counts = [f.value for f in reading.figures if told.low <= f.start < told.high and f.unit in _CHIPS and f.kind == "quantity" and f.value and not words.counts_firms.match(page.folded, f.start)]
+    return int(counts[0]) if len(counts) == 1 and float(counts[0]).is_integer() and counts[0] <= MOST_CHIPS else None
 
 
 def _carried(context: Context, kind: Kind) -> Bound | None:
@@ -238,9 +254,6 @@ def _carried(context: Context, kind: Kind) -> Bound | None:
     if one and one.entity and main and main.entity and kind == "submitted" and one.entity.vendor_id == main.entity.entity_id:
         one = main
     return one.carried(0.7) if one else None
-
-
-_BACK = 5  # sentences of a paragraph in which who is spoken of is looked for
 
 
 def _of_maker(page: Page, inside: list[Named], subject: Bound) -> str | None:
@@ -279,8 +292,8 @@ def _is_round(page: Page, figure: Figure) -> bool:
     return words.rounds.search(around) is not None or words.placed.match(page.folded, figure.end) is not None or page.folded[figure.start - 1 : figure.start] == "v"
 
 
-def _statement(page: Page, one: Submission) -> str:
-    """``Graphcore submitted RNN-T results on MLPerf 2.0 in the open division``; ``HPE has no BERT result``; ``Inspur is the only one with``."""
+def _statement(page: Page, one: Submission, firms: tuple[str, ...]) -> str:
+    """``Graphcore submitted RNN-T results on MLPerf 2.0 in the open division``; ``HPE has no BERT result``; ``Inspur is the only one with``. ``firms``: all that it is told of."""
     english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
     subject, system = (name and in_english(name, english) for name in (one.subject, one.system))
     works = " and ".join(in_english(name, english) for name in one.benchmark[:-1])
@@ -289,7 +302,9 @@ def _statement(page: Page, one: Submission) -> str:
     software = " and ".join(one.software)
     with_software = f" with {software}" if software and one.kind != "used" else ""
     if one.kind == "only":
-        told = f"is the only one with {works + ' results' if works else 'a result'}{thing}"
+        together = [name and in_english(name, english) for name in firms]
+        subject = f"{', '.join(map(str, together[:-1]))} and {together[-1]}" if len(together) > 1 else subject
+        told = f"{'are the only ones' if len(together) > 1 else 'is the only one'} with {works + ' results' if works else 'a result'}{thing}"
     elif one.kind == "fastest":
         told = f"has the fastest {works} result{thing}"
         place = f"{place}{f' with {one.chips:,} chips' if one.chips else ''}"

@@ -40,3 +40,31 @@ class Submitting:
     among: Pattern  # the best is one of some
     not_this: Pattern  # right behind a division: it was another one
     passive: Pattern  # that a result was told in some division
+    joined: Pattern  # all that stands between two firms that are named together
+    joined_over: Pattern  # the same with another word in it (``who``)
+    more_before: Pattern  # up to the first of such firms: another word that belongs to them (``who``)
+    more_behind: Pattern  # right behind the last of them: the same
+    unknown_alone: Pattern  # a word (``who``) of which it is told that nobody else did
+    comma: Pattern  # the same, where it says little: an apposition has it too
+    either: Pattern  # all that stands between two firms, one of which or neither is meant
+    neither: Pattern  # up to the first of such firms: none of them did
+    only_before: Pattern  # up to the first of such firms: nobody else
+    only_behind: Pattern  # right behind the last of them: nobody else
+    except_for: Pattern  # right behind the last of them: beside these
+    nobody_else: Pattern  # in such a clause: there was nobody
+    others_too: Pattern  # right behind the last of them: and others
+    plain: Pattern  # all that stands between who brought none and the word for it, where no workload is told
+    short: Pattern  # behind a submission that was told in the same sentence: others brought none
+    counts_firms: Pattern  # a number with its noun: so many firms
+    generations: tuple[tuple[int, Pattern], ...]  # right before a name: which generation of it
+    somebody: Pattern  # a subject (``who``) that may be a firm, with what marks it (``mark``)
+    nobodys: Pattern  # the whole of such a subject, where it is none
+    capitals: bool  # whether names have a capital letter
+    sent_in: Pattern  # in a clause up to a word for shipments: results are what was sent
+    # What keeps the rows of the results from speaking against a sentence.
+    in_doubt: Pattern  # a fact denied, a rumour, a result that was measured for oneself, another year
+    narrowed: Pattern  # of what sort somebody is the only one, has none or is the fastest: more than a row tells
+    counted: Pattern  # so many chips
+    up_to: Pattern  # in no round up to the one that is told
+    these: Pattern  # what was told to be brought right before
+    every: Pattern  # all that somebody brought

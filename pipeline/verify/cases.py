@@ -23,7 +23,7 @@ _CLAIM = (
     "value_max, unit, quantifier, modality, attributed_to, conditions, as_of, confidence"
 )
 
-_BROUGHT = "submission_id, evidence_start, evidence_end, kind, subject, benchmark, round, division, system, chips, software, exclusive"
+_BROUGHT = "submission_id, evidence_start, evidence_end, kind, subject, benchmark, round, division, system, chips, software, exclusive, method"
 
 
 def document_ids(store: Store) -> list[str]:
@@ -116,8 +116,8 @@ def with_tables(text: str, blocks: Sequence[Span]) -> Iterator[Span]:
 
 
 def _submission(row: Sequence[Any]) -> Brought:
-    submission_id, start, end, kind, subject, benchmark, round_, division, system, chips, software, exclusive = row
-    return Brought(submission_id, start, end, kind, subject, tuple(benchmark or ()), round_, division, system, chips, tuple(software or ()), exclusive)
+    submission_id, start, end, kind, subject, benchmark, round_, division, system, chips, software, exclusive, method = row
+    return Brought(submission_id, start, end, kind, subject, tuple(benchmark or ()), round_, division, system, chips, tuple(software or ()), exclusive, method)
 
 
 def _assertion(row: Sequence[Any], numbers: dict[str, Number], carried: set[str]) -> Assertion:

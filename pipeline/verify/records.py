@@ -101,6 +101,7 @@ class Brought:
     chips: int | None
     software: tuple[str, ...]
     exclusive: bool
+    method: str = ""
 
 
 @dataclass(frozen=True, slots=True)

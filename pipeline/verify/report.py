@@ -125,7 +125,8 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
 def _submissions(store: Store) -> tuple[Told, ...]:
     rows = store.sql(
         "SELECT s.statement, s.standing, s.sentence, concat_ws(' — ', d.title, d.uri),"
-        " coalesce((SELECT string_agg(v.explanation, ' ' ORDER BY v.rowid) FROM verifications AS v WHERE v.claim_id = s.submission_id), '')"
+        " concat_ws(' ', CASE WHEN s.decided_by <> 'policy' THEN s.reason || '.' END,"
+        " (SELECT string_agg(v.explanation, ' ' ORDER BY v.rowid) FROM verifications AS v WHERE v.claim_id = s.submission_id))"
         " FROM submission_standings AS s JOIN documents AS d USING (doc_id) WHERE d.superseded_by IS NULL"
         " ORDER BY list_position(['refuted', 'conflicting', 'inconclusive', 'supported', 'unchecked'], s.standing), d.uri, s.submission_id"
     ).fetchall()

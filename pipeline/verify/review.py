@@ -20,6 +20,7 @@ from pipeline.store import Store
 from pipeline.verify.amendments import amendment_json, require_sense, with_maker
 from pipeline.verify.decisions import ABOUT, DECISIONS
 from pipeline.verify.restating import restate
+from pipeline.verify.submission_queue import submissions_among
 
 COLUMNS = ("review_id", "claim_id", "reviewer", "decision", "note", "amended", "claim_snapshot", "reviewed_at", "previous_hash")
 _SELECT = (
@@ -45,7 +46,7 @@ def review(
     store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, note: str | None = None, amended: dict[str, Any] | None = None,
     about: str | None = None, new: bool = False,
 ) -> list[int]:  # fmt: skip
-    """Appends one row for each claim, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit.
+    """Appends one row for each claim or submission, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit.
 
     ``about``: ``reading`` or ``truth``, where the decision is about one of them only. ``new``: takes a metric or unit that nobody knows.
     """
@@ -55,7 +56,8 @@ def review(
     with store.transaction() as connection:
         snapshots = dict(
             connection.execute(
-                "SELECT claim_id, snapshot FROM claim_snapshots WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
+                "SELECT claim_id, snapshot FROM claim_snapshots WHERE claim_id IN (SELECT unnest($1::VARCHAR[]))"
+                " UNION ALL SELECT submission_id, snapshot FROM submission_snapshots WHERE submission_id IN (SELECT unnest($1::VARCHAR[]))", [list(claim_ids)]
             ).fetchall()
         )
         number, previous = _head(connection)
@@ -94,12 +96,14 @@ def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str,
     if not claim_ids:
         raise UsageError("No claim fits: `chipclaims audit list` shows the claims and their ids.")
     _check_claims(store, claim_ids)
+    if decision == "amend" and (told := submissions_among(store, claim_ids)):
+        raise UsageError(f"{next(one for one in claim_ids if one in told)} is a submission, which has no slots to amend: accept it, or reject it with a --note that says what is wrong.")
     if decision == "undo":
         _check_undo(store, claim_ids, reviewer)
 
 
 def _check_claims(store: Store, claim_ids: Sequence[str]) -> None:
-    """They must be claims, or have been when they were reviewed."""
+    """They must be claims or submissions, or have been when they were reviewed."""
     known = {
         row[0]
         for row in store.sql(
@@ -107,9 +111,9 @@ def _check_claims(store: Store, claim_ids: Sequence[str]) -> None:
             " UNION SELECT claim_id FROM reviews WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))",
             [list(claim_ids), list(claim_ids)],
         ).fetchall()
-    }
+    } | submissions_among(store, claim_ids)
     if missing := [id_ for id_ in claim_ids if id_ not in known]:
-        raise UsageError(f"{missing[0]} is no claim of this database: `chipclaims audit list` shows the claims and their ids.")
+        raise UsageError(f"{missing[0]} is no claim of this database, and no submission: `chipclaims audit list` shows the claims and their ids, with --submissions the submissions.")
 
 
 def _check_about(decision: str, about: str | None) -> None:
@@ -198,7 +202,7 @@ def log_entries(store: Store, *, claim_id: str | None = None, limit: int | None 
         _check_claims(store, [claim_id])
     rows = store.sql(
         "SELECT review_id, reviewed_at, reviewer, decision, claim_id, note, CAST(amended AS VARCHAR),"
-        " amended ->> '$.about', EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) FROM reviews AS r"
+        " amended ->> '$.about', EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) OR EXISTS (FROM submissions AS s WHERE s.submission_id = r.claim_id) FROM reviews AS r"
         " WHERE claim_id = coalesce(?, claim_id) ORDER BY review_id DESC LIMIT ?",
         [claim_id, limit if limit is not None else 1_000_000_000],
     ).fetchall()

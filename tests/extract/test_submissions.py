@@ -110,3 +110,103 @@ def test_the_best_of_some_is_not_the_best_of_all(read, language, words):
 )
 def test_a_time_told_with_its_division(read, language, words, division):
     assert [one.division for one in told(read, words, language)] == [division]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "firms", "kind"),
+    [
+        ("ko", "레노버와 인스퍼는 결과를 내지 않았다.", ["Lenovo", "Inspur"], "none"),
+        ("ko", "레노버도 인스퍼도 BERT 결과를 내지 않았다.", ["Lenovo", "Inspur"], "none"),
+        ("ko", "HPE, 시스코, 레노버가 L40S 결과를 제출했다.", ["HPE", "Cisco", "Lenovo"], "submitted"),
+        ("ko", "HPE와 시스코는 BERT를 파이토치로 학습시켰다.", ["HPE", "Cisco"], "used"),
+        ("ko", "L40S로 BERT 결과를 낸 곳은 HPE, 레노버, 시스코 세 곳뿐이다.", ["HPE", "Lenovo", "Cisco"], "only"),
+        ("ko", "HPE와 레노버만 L40S로 BERT 결과를 냈다.", ["HPE", "Lenovo"], "only"),
+        ("ko", "HPE와 레노버 말고는 L40S로 BERT 결과를 낸 곳이 없다.", ["HPE", "Lenovo"], "only"),
+        ("tr", "Lenovo ile Inspur sonuç göndermedi.", ["Lenovo", "Inspur"], "none"),
+        ("tr", "Ne Lenovo ne de Inspur BERT sonucu gönderdi.", ["Lenovo", "Inspur"], "none"),
+        ("tr", "HPE, Cisco ve Lenovo L40S sonuçlarını gönderdi.", ["HPE", "Cisco", "Lenovo"], "submitted"),
+        ("tr", "HPE ile Cisco BERT'i PyTorch ile eğitti.", ["HPE", "Cisco"], "used"),
+        ("tr", "BERT sonucunu yalnızca HPE, Lenovo ve Cisco L40S ile gönderdi.", ["HPE", "Lenovo", "Cisco"], "only"),
+        ("tr", "HPE ve Lenovo'dan başka kimse L40S ile BERT sonucu göndermedi.", ["HPE", "Lenovo"], "only"),
+        ("ko", "HPE가 아니라 레노버가 BERT 결과를 제출했다.", ["Lenovo"], "submitted"),
+        ("ko", "HPE와 달리 레노버는 BERT 결과를 제출했다.", ["Lenovo"], "submitted"),
+        ("ko", "HPE뿐만 아니라 레노버도 BERT 결과를 제출했다.", ["Lenovo"], "submitted"),
+        ("ko", "레노버는 엔비디아와 함께 BERT 결과를 제출했다.", ["Lenovo"], "submitted"),
+        ("tr", "HPE değil Lenovo BERT sonucu gönderdi.", ["Lenovo"], "submitted"),
+        ("tr", "Lenovo, NVIDIA L40S ile BERT sonucu gönderdi.", ["Lenovo"], "submitted"),
+        ("tr", "Lenovo yalnızca BERT sonucu gönderdi.", ["Lenovo"], "submitted"),
+    ],
+)  # fmt: skip
+def test_firms_that_are_named_together(read, language, words, firms, kind):
+    assert [(one.subject, one.kind) for one in told(read, words, language)] == [(firm, kind) for firm in firms]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "L40S로 BERT 결과를 낸 곳은 HPE, 레노버 등 세 곳뿐이다."),  # not all are named
+        ("ko", "L40S로 BERT 결과를 낸 곳은 HPE와 벨리온뿐이다."),
+        ("ko", "인텔은 좋은 성적을 내지 못했다."),  # a bad one
+        ("tr", "Yalnızca HPE ve Velinor L40S ile BERT sonucu gönderdi."),
+    ],
+)
+def test_what_is_not_told_of_firms_alone(read, language, words):
+    assert told(read, words, language) == ()
+
+
+def test_only_those_together(read):
+    statements = {one.statement for one in told(read, "HPE와 레노버만 L40S로 BERT 결과를 냈다.", "ko")}
+    assert statements == {"HPE and Lenovo are the only ones with BERT results with L40S on MLPerf Training 3.0."}
+
+
+def test_what_one_of_them_brought_is_not_told_of_the_other(read):
+    assert {one.system for one in told(read, "엔비디아와 구글은 H100과 TPU v5p로 BERT 결과를 냈다.", "ko")} == {None}
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "firm"),
+    [
+        ("ko", "레노버는 BERT 결과를 제출했다. 벨리온은 ResNet-50 결과를 내지 않았다.", "벨리온"),
+        ("ko", "레노버는 BERT 결과를 제출했다. 벨리온은 엔비디아 H100으로 ResNet-50 결과를 제출했다.", "벨리온"),
+        ("ko", "레노버는 BERT 결과를 냈다. ResNet-50 결과를 낸 곳은 벨리온뿐이다.", "벨리온"),
+        ("ko", "레노버는 BERT 결과를 제출했다. ResNet-50 결과는 내지 않았다.", "Lenovo"),
+        ("ko", "레노버는 BERT 결과를 제출했다. 이 회사는 ResNet-50 결과는 내지 않았다.", "Lenovo"),
+        ("ko", "레노버는 BERT 결과를 제출했다. 사용한 프레임워크는 파이토치다.", "Lenovo"),
+        ("tr", "Lenovo, BERT sonucu gönderdi. Velinor, ResNet-50 sonucu göndermedi.", "Velinor"),
+        ("tr", "Lenovo, BERT sonucu gönderdi. Velinor'un ResNet-50 sonucu yok.", "Velinor"),
+        ("tr", "Lenovo, BERT sonucu gönderdi. Bu turda Velinor NVIDIA H100 ile ResNet-50 sonucu gönderdi.", "Velinor"),
+        ("tr", "Lenovo, BERT sonucu gönderdi. Ardından ResNet-50 sonucu da gönderdi.", "Lenovo"),
+        ("tr", "Lenovo, BERT sonucu gönderdi. Şirket ResNet-50 sonucu göndermedi.", "Lenovo"),
+    ],
+)
+def test_a_firm_that_nobody_knows_is_not_the_one_before(read, language, words, firm):
+    assert told(read, words, language)[-1].subject == firm
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "system"),
+    [
+        ("ko", "인텔은 3세대 가우디로 BERT 결과를 제출했다.", "Gaudi 3"),
+        ("ko", "인텔은 가우디 3로 BERT 결과를 제출했다.", "Gaudi 3"),
+        ("ko", "인텔은 1세대 가우디로 BERT 결과를 제출했다.", "Gaudi"),
+        ("tr", "Intel üçüncü nesil Gaudi ile BERT sonucu gönderdi.", "Gaudi 3"),
+        ("tr", "Intel, Gaudi 3 ile BERT sonucu gönderdi.", "Gaudi 3"),
+        ("tr", "Intel, Gaudi ile BERT sonucu gönderdi.", "Gaudi"),
+    ],
+)
+def test_generations_are_other_chips(read, language, words, system):
+    assert [one.system for one in told(read, words, language)] == [system]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "metrics"),
+    [
+        ("ko", "인텔은 결과 4개를 보냈다.", {"result_count"}),
+        ("ko", "델은 고객에게 서버 4000개를 보냈다.", {"shipments"}),
+        ("tr", "Lenovo, BERT sonuçlarını dört A30 ile gönderdi.", {"chip_count"}),
+        ("tr", "Lenovo BERT'te 8 A30'la sonuç göndermedi.", {"chip_count"}),
+        ("tr", "Lenovo müşterilerine 2.000 sunucu gönderdi.", {"shipments"}),
+    ],
+)
+def test_results_that_are_sent_in_are_no_shipments(read, language, words, metrics):
+    assert {claim.metric for claim in read(HEAD[language] + words + "\n", language).claims} == metrics

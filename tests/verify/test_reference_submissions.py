@@ -76,3 +76,25 @@ def test_deleting_a_document_takes_its_submissions_along(store, read):
     store.delete(document.article.doc_id)
     for table in ("submissions", "verifications", "policy_standings"):
         assert store.sql(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("ko", "MLPerf 2.0 라운드다. 구글과 인텔은 결과를 내지 않았다.", ["conflicting", "conflicting"]),
+        ("ko", "MLPerf 2.1 라운드다. 구글과 그래프코어는 결과를 내지 않았다.", ["supported", "supported"]),
+        ("ko", "MLPerf 2.1 라운드다. A30으로 BERT 결과를 낸 곳은 델과 엑스퓨전뿐이다.", ["supported", "supported"]),
+        ("ko", "MLPerf 2.1 라운드다. A30으로 BERT 결과를 낸 곳은 델과 레노버뿐이다.", ["conflicting", "conflicting"]),
+        ("ko", "MLPerf 2.0 라운드다. 그래프코어는 BERT 결과를 냈다. 벨리온은 BERT를 텐서플로로 학습시켰다.", ["supported", "unchecked"]),
+        ("ko", "MLPerf 2.0 라운드다. 인텔은 3세대 가우디로 BERT 결과를 제출했다.", ["unchecked"]),
+        ("tr", "MLPerf Training 2.0 turunda Google ile Intel sonuç göndermedi.", ["conflicting", "conflicting"]),
+        ("tr", "MLPerf Training 2.1 turunda Google ile Graphcore sonuç göndermedi.", ["supported", "supported"]),
+        ("tr", "MLPerf Training 2.1 turunda yalnızca Dell ve xFusion A30 ile BERT sonucu gönderdi.", ["supported", "supported"]),
+        ("tr", "MLPerf Training 2.1 turunda yalnızca Dell, Lenovo ve xFusion A30 ile BERT sonucu gönderdi.", ["supported", "unchecked", "supported"]),
+        ("tr", "MLPerf Training 2.1 turunda yalnızca Dell ve Lenovo A30 ile BERT sonucu gönderdi.", ["conflicting", "conflicting"]),
+        ("tr", "MLPerf Training 2.0 turunda Graphcore BERT sonucu gönderdi. Velinor, BERT için TensorFlow kullandı.", ["supported", "unchecked"]),
+        ("tr", "MLPerf Training 2.0 turunda Intel üçüncü nesil Gaudi ile BERT sonucu gönderdi.", ["unchecked"]),
+    ],
+)  # fmt: skip
+def test_several_firms_and_firms_without_rows(store, read, language, words, said):
+    assert standings(store, read(HEAD[language] + words + "\n", language)) == said

@@ -9,6 +9,12 @@ from pipeline.languages.submitting import Submitting
 _AT = "(?<![a-zçğöşü])"
 _RESULT = rf"{_AT}(?:sonuç|sonuc|giriş|başvuru|kayit|kayd|aday|derece)"
 _DONE = r"(?:di|ti|dü|tü|du|tu|di|miş|müş|muş|mişti|mişler|diler|dilar|tiler|en|an|diği|tiği|düğü|duğu|tuğu|erek|arak|ip|üp|up|iyor|dü|dular)"
+_LONE = (
+    "mlperf|training|yalnizca|sadece|yalniz|eğitim|mlcommons|ardindan|ancak|ayrica|üstelik|sonra|böylece|fakat|ama|oysa|yine|bu|o|şu|bunlar|onlar|şirket|firma|kuruluş|kurum|ekip|üretici|takim|grup|sonuç|sonuçlar|süre|tur|bölüm|kapali|açik|yazilim|çati|framework"
+    "|sistem|sunucu|makine|kart|çip|yonga|hizlandirici|ilk|son|ikisi|üçü|hepsi|hiçbiri|kimse|diğer|diğeri|biri|rakip|rakibi|test|model|tablo|liste|girişler?|giriş|kayitlar?|burada|orada|bunun|onun|listede|tabloda|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on"
+    "|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik|türkiye|amerika|çin|japonya|kore|avrupa|tayvan|abd|gpu|cpu|tpu|ipu|npu|hem|ne|yani|zaten|elbette|kisacasi|dolayisiyla|karşilik|buna karşilik|öte yandan|onlarin|bunlarin|şirketin|firmanin|ekibin|kendi|kendisi"
+)
+_JOIN = r"(?:['’]?(?:y?l[ae]|n?[iuü]n))?(?:,? (?:ve|ile|ne(?: de)?|hem(?: de)?|[dt][ae]|[dt][ae],? ayrica) |, ?|(?<=l[ae]) )(?:(?:ne|hem)(?: de)? )?"
 _USED = r"kullan|koş|çaliştir|eğit|al[in]|ald|alan|elde|ölç|tamamla|ulaş|bildir|yapil|yapt|gir|katil|gönder|sun|dene|yürüt|getir|tercih|seç|yaz"
 SUBMITTING = Submitting(
     rounds=re.compile(r"(?<![a-zçğöşü])tur(?:u|un|unda|una|da|dan|a|lar)?(?![a-zçğöşü])|bölüm|mlperf|gönder"),
@@ -22,7 +28,7 @@ SUBMITTING = Submitting(
         r"|(?:tur|bölüm|liste|tablo|sonuç|test)[a-zçğöşü]*(?: hiç| artik)* (?:yer alm(?:iyor|adi|amiş|ayan)|görünmüyor|bulunmuyor|yok)|rastlanm(?:iyor|adi)|(?:tur|yariş|test)[a-zçğöşü]* (?:çekildi|uzak durdu|pas geçti)|(?:pas geç|boş geç|atla)(?:ti|di|miş|mişti)"
     ),
     nobody=re.compile(r"(?!)"),
-    alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^,.;]{{2,40}}? (?:gönder|katil|sun|getir|var|idi|oldu))|{_AT}teki(?:ydi|dir)"),
+    alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^.;]{{2,80}}? (?:gönder|katil|sun|getir|var(?![a-zçğöşü])|idi|oldu))|{_AT}teki(?:ydi|dir)"),
     nothing_else=re.compile(r"(?!)"),
     instead=re.compile(r"['’]?(?:l[ae]|yl[ae])? değil|['’]?(?:i|ü|u|yi|yu)? yerine|['’]?(?:i|yi|u|yu|ü)? kullanma[dm]"),
     used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})|['’]?(?:y?l[ae]| ile)(?:ydi|dir)?(?=\.(?: |$|\n)|;)"),
@@ -33,7 +39,7 @@ SUBMITTING = Submitting(
     placed=re.compile(r"['’](?:[dt][ae]|[ae](?![a-z])|[yn]?e|ya|nde)| tur"),
     this=re.compile(rf"{_AT}bu(?:,| sonuç| kayit| derece|dur|ydu| (?=[^,.]{{0,60}}tek))"),
     this_thing=re.compile(rf"{_AT}(?:bu|o) (?:kart|çip|yonga|sistem|ürün|hizlandirici|sunucu)[a-zçğöşü]*"),
-    rather_than=re.compile(r"[^,.]{0,16} yerine"),
+    rather_than=re.compile(r"[^,.]{0,16} yerine|(?: (?:ve|ile|veya) [^ ,.]+)? değil(?![a-zçğöşü])|['’]?n?[iuü]n aksine|['’]?[dt][ae]n farkli"),
     fastest=re.compile(rf"{_AT}en (?:hizli(?:si)?|kisa)(?![a-zçğöşü])|{_AT}en iyi (?=süre|sonu[cç]|derece)"),
     best_noun=re.compile(rf"{_AT}en hizli(?:si|ydi|dir|sidir|siydi)(?![a-zçğöşü])|{_AT}(?:sonu[cç]|süre|sistem|derece|kayit|kayd|küme|giriş|makine|eğitim|isim|ekip|kurulum|yapi)[a-zçğöşü]*|{_AT}(?:bitir|tamamla|eğit)(?:en|yan|di|miş)"),
     belongs=re.compile(
@@ -48,4 +54,31 @@ SUBMITTING = Submitting(
     not_this=re.compile(r"[a-zçğöşü]* değil|[a-zçğöşü]* yerine"),
     passive=re.compile(rf"{_RESULT}[a-zçğöşü]*,? (?:[^.;]{{0,40}} )?(?:yayimlandi|yayinlandi|yayimlanmiş|yer aldi|yer aliyor|gönderildi|listelendi|kaydedildi|sunuldu|girdi|geçti|açiklandi|verildi)|{_RESULT}[a-zçğöşü]*[ ,][^.;]{{0,20}}(?:bölüm|kategori)[a-zçğöşü]*(?:ydi|dir|dedir|deydi|dendir|dendi|de)(?:[.,;]|$)"),
     to_come=re.compile(rf"{_AT}(?:sonraki|gelecek|önümüzdeki) (?:tur|dönem|yil)"),
+    joined=re.compile(_JOIN),
+    joined_over=re.compile(rf"{_JOIN}(?P<who>[^\W\d]\w+(?: [^\W\d]\w+)?){_JOIN}"),
+    more_before=re.compile(r"(?<![\w'’])(?P<who>[^\W\d]\w+)(?:,? (?:ve|ile) |, )$"),
+    more_behind=re.compile(rf"{_JOIN}(?P<who>[^\W\d]\w+)(?:['’]|[ ,.])"),
+    unknown_alone=re.compile(r"(?<![\w'’\0])(?P<who>[A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)*)(?=[ ,.'’])"),
+    comma=re.compile(r", ?"),
+    either=re.compile(r",? (?:veya|ya da|yahut) "),
+    neither=re.compile(rf"{_AT}ne (?:de )?$"),
+    only_before=re.compile(rf"{_AT}(?:yalnizca|sadece|bir tek) $"),
+    only_behind=re.compile(r"(?!)"),
+    except_for=re.compile(r"['’]?[dt][ae]n başka|(?:['’]?n?[iuü]n)? (?:dişinda|haricinde)| hariç"),
+    nobody_else=re.compile(rf"{_AT}(?:kimse|hiç ?bir)"),
+    others_too=re.compile(r" (?:gibi|vb|ve diğer|başta olmak)"),
+    plain=re.compile(r"(?:['’]?n?[iuü]n)?(?:[ ,]|bu|o|bir|hiç|hiçbir|ise|da|de|artik|henüz|resmî?|mlperf|training|eğitim|v?\d\.\d|['’][a-zçğöşü]{1,4}|tur[a-z]{0,4}|sonuç|sonu[cç][a-zçğöşü]*|ikisi de|ne(?: de)?)*"),
+    short=re.compile(r"(?!)"),
+    counts_firms=re.compile(r"[^ ]+ (?:kurum|kuruluş|şirket|firma|üretici|ekip)"),
+    generations=tuple((at, re.compile(rf"(?:{at}\.|{word}) (?:nesil|kuşak) $")) for at, word in enumerate(("birinci|ilk", "ikinci", "üçüncü", "dördüncü"), start=1)),
+    somebody=re.compile(r"(?<![\w'’.\0-])(?P<who>[A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)*)(?P<mark>,| ise(?!\w)| [dt][ae](?!\w)|['’]n?[ıiuü]n(?= )|(?= ))"),
+    nobodys=re.compile(rf"(?:{_LONE})|[a-zçğöşü]+(?:ca|ce|ça|çe|la|le|da|de|ta|te|dan|den|tan|ten|ken|siz|süz|ki|erek|arak|ince|unca|mek|mak|yla|yle|likle|lar|ler|lari|leri)"),
+    capitals=True,
+    sent_in=re.compile(rf"{_RESULT}(?!unda(?![a-zçğöşü])| (?:seviye|segment))[a-zçğöşü]*(?: [^.;]{{0,60}})? gönder[a-zçğöşü]*$"),
+    in_doubt=re.compile(r"iddia|yanliş|doğru değil|değildi|değil;|(?<![a-zçğöşü])ne [^.;]{1,40} ne (?:de )?|kendi (?:ölç|dene)|blog|etkinli|geçen yil|önceki yil|(?<![a-z])gtc(?![a-z])"),
+    narrowed=re.compile(r"arasinda|içinde(?!ki)|dişinda|olmayan|kullanmadan|japon|(?<![a-zçğöşü])çin(?:li)?(?![a-zçğöşü])|türk|kore|girişim|startup|bulut|tüketici|(?<![a-z])cpu(?!\w)"),
+    counted=re.compile(r"(?<![a-zçğöşü])(?:iki|üç|dört|beş|alti|sekiz|on|on alti) (?:adet |tane )?[a-z0-9]|\d(?:['’]?l[iu]k?)? (?:adet |tane )?(?:kart|gpu|[hablt]\d{1,3})"),
+    up_to=re.compile(r"(?<![a-z])kadar|bugüne|şimdiye"),
+    these=re.compile(r"(?<![a-zçğöşü])(?:ikisinde|bunlarda|bunda|her ikisinde|hepsinde|burada)(?![a-zçğöşü])"),
+    every=re.compile(r"(?:sonu[cç]|giriş|başvuru|kayit|kayd)[a-zçğöşü]* (?:hepsi|tamami|tümü)|(?:tüm|bütün) (?:sonu[cç]|giriş|başvuru|kayit)|ikisinde de"),
 )

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from pipeline.lexicon import fold
+from pipeline.languages import submitting_of
+from pipeline.lexicon import fold, load_lexicon
 from pipeline.verify.names import mentions, name_key
 from pipeline.verify.records import Brought, Case, Finding
 from pipeline.verify.reference.book import Book, Result
@@ -35,8 +36,9 @@ COMPLETE_OF = frozenset({"NVIDIA", "Google", "Intel", "Intel-HabanaLabs", "Haban
 _SOFTWARE = {"TensorFlow": r"tensorflow|(?<![a-z])tf(?![a-z])|(?<![a-z])tf\d", "PaddlePaddle": "paddle", "Poplar": r"poplar|popart|(?<![a-z])ipu", "JAX": "jax|pax(?![a-z])|maxtext", "Caffe": "caffe"}
 _KNOWN_SOFTWARE = re.compile(r"tensorflow|(?<![a-z])tf(?![a-z])|pytorch|mxnet|paddle|popart|poplar|jax|(?<![a-z])pax(?![a-z])|maxtext|mindspore|tinygrad|caffe|lingvo")
 _PROCESSORS = re.compile(r"xeon|sapphire|(?<![a-z])cpu|제온|epyc|işlemci")
-_UP_TO = re.compile(r"까지|한 번도|(?<![a-z])kadar|bugüne|şimdiye")
+_NAMED = {"vendor", "organisation", "chip", "system"}
 SHOWN = 2  # rows
+UNKNOWN = "unknown_submitter"  # how a firm was found that no lexicon knows
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     if not book.results or not speaks_of_training(_folded(case.text)):
         return
     for one in _completed(case, case.submissions):
+        if one.method.endswith(UNKNOWN):
+            continue  # somebody of whom there are no rows, whatever they brought
         last, found = _of_last_time(case, one, book), _first(case, one, book)
         finding = last if last is not None and (one.division or found is None or last.verdict == found.verdict) else found
         if finding is not None and (finding.verdict == "supported" or not _is_doubtful(case, one, finding, book)) and is_of_training(_folded(case.text), one.end) and not speaks_of_others(fold(" ".join(one.benchmark))):
@@ -68,27 +72,14 @@ def _folded(text: str) -> str:
     return fold(text)
 
 
-# A fact denied, a rumour, a result that was measured for oneself, another year.
-_DENIED = re.compile(
-    r"않은 것은 아니|소문|틀렸|사실이 아니|사실과 다|자체(?:적으로)? ?(?:측정|잰|시험)|직접 (?:잰|측정)|검증(?:은|을|도)? 받지|블로그|행사에서|별도로|지난해|작년|재작년|(?<![a-z])gtc(?![a-z])"
-    r"|iddia|yanliş|doğru değil|değildi|değil;|(?<![a-zçğöşü])ne [^.;]{1,40} ne (?:de )?|kendi (?:ölç|dene)|blog|etkinli|geçen yil|önceki yil"
-)
-# Of what sort somebody is the only one, has none or is the fastest: more than a row tells.
-_NARROWED = re.compile(
-    r"가운데|중에서?(?:는|도)? |일본|중국|국내|한국|미국|유럽|대만|스타트업|업체|클라우드|서버 ?(?:업|제조|회사)|소비자|게이밍|(?<![a-z])cpu(?!\w)|아닌|제외|빼고|외에|밖의"
-    r"|arasinda|içinde(?!ki)|dişinda|olmayan|kullanmadan|japon|(?<![a-zçğöşü])çin(?:li)?(?![a-zçğöşü])|türk|kore|girişim|startup|bulut|tüketici"
-)
-_COUNTED = re.compile(r"\d ?(?:장|개|칩)|[두세네] ?(?:장|개)|(?<![a-zçğöşü])(?:iki|üç|dört|beş|alti|sekiz|on|on alti) (?:adet |tane )?[a-z0-9]|\d(?:['’]?l[iu]k?)? (?:adet |tane )?(?:kart|gpu|[hablt]\d{1,3})")
-
-
 def _is_doubtful(case: Case, one: Brought, finding: Finding, book: Book) -> bool:
     """Whether a sentence says more or otherwise than its submission holds, so that rows do not speak against it."""
-    words = fold(case.text[one.start : one.end])
-    if _DENIED.search(words) or any(not name.startswith("MLPerf") and not BENCHMARK_NAMES.search(fold(name)) for name in one.benchmark):
+    words, told = fold(case.text[one.start : one.end]), submitting_of(case.language)
+    if told.in_doubt.search(words) or any(not name.startswith("MLPerf") and not BENCHMARK_NAMES.search(fold(name)) for name in one.benchmark):
         return True
-    if one.kind in {"only", "none", "fastest"} and _NARROWED.search(words) and not (one.chips and one.kind == "fastest"):
+    if one.kind in {"only", "none", "fastest"} and told.narrowed.search(words) and not (one.chips and one.kind == "fastest"):
         return True
-    if one.kind in {"only", "none"} and _COUNTED.search(words) and not (one.chips and one.kind == "none"):
+    if one.kind in {"only", "none"} and told.counted.search(words) and not (one.chips and one.kind == "none"):
         return True
     of_chips = any(runs_on(r, thing) for r in book.results for thing in (one.subject, one.system or one.subject))
     return NOT_AMONG in finding.explanation and of_chips and len({m[0] for m in book.any_name.finditer(words)}) > 1  # `H200이 아니라 H100으로`: which was brought
@@ -123,14 +114,11 @@ def _completed(case: Case, told: Sequence[Brought]) -> Iterator[Brought]:
     last: Brought | None = None
     for raw in told:
         one, words = raw, fold(case.text[raw.start : raw.end])
-        pointing = one.kind == "used" and last is not None and _THESE.search(words) is not None and not BENCHMARK_NAMES.search(words)
+        pointing = one.kind == "used" and last is not None and submitting_of(case.language).these.search(words) is not None and not BENCHMARK_NAMES.search(words)
         if pointing and last is not None and last.subject == one.subject and last.division and 0 <= one.start - last.end <= 2:  # two: what parts sentences
             one = replace(one, division=last.division, benchmark=last.benchmark)
         yield one
         last = one
-
-
-_THESE = re.compile(r"(?<![a-zçğöşü])(?:ikisinde|bunlarda|bunda|her ikisinde|hepsinde|burada)(?![a-zçğöşü])|둘 다|(?<![가-힣])(?:여기|이 결과|두 결과|양쪽)")
 
 
 def _of_last_time(case: Case, one: Brought, book: Book) -> Finding | None:
@@ -176,14 +164,11 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
         found = [_brought(one, part, [r for r in rows if r.benchmark in part.benchmarks], book) for part in parts]
     else:
         words = fold(case.text[one.start : one.end])
-        every = _EVERY.search(words) is not None
+        every = submitting_of(case.language).every.search(words) is not None
         works = told.benchmarks if not every or BENCHMARK_NAMES.search(words) or told.division else ()
         found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)], book, all_of_them=every) for benchmark in works or (None,)]
     against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
     return against or (found[0] if None not in found else None)
-
-
-_EVERY = re.compile(r"(?:sonu[cç]|giriş|başvuru|kayit|kayd)[a-zçğöşü]* (?:hepsi|tamami|tümü)|(?:tüm|bütün) (?:sonu[cç]|giriş|başvuru|kayit)|ikisinde de|모든 (?:제출|결과|기록)|(?:제출|결과|기록)(?:물|작|은|는|이|가|를)? (?:전부|모두|전체)|두 결과 모두")
 
 
 def _brought(one: Brought, told: _Told, rows: Sequence[Result], book: Book, *, all_of_them: bool = False) -> Finding | None:
@@ -216,10 +201,10 @@ def _brought(one: Brought, told: _Told, rows: Sequence[Result], book: Book, *, a
 
 def _none(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
     """``BERT sonucu yok``: whether the rows have one, in the round or, where the words say so, in any up to it."""
-    if told.round is None or (told.round not in PUBLISHED):
+    if told.round is None or told.round not in PUBLISHED or not (told.submitters or _is_known(one.subject) or load_lexicon().canonical(one.subject, _NAMED) or is_hardware(one.subject, book)):
         return None
     rounds = [told.round]
-    if _UP_TO.search(fold(case.text[one.start : one.end])):
+    if submitting_of(case.language).up_to.search(fold(case.text[one.start : one.end])):
         rounds = [r for r in PUBLISHED if r <= told.round]
     rows = [r for r in book.results if r.round in rounds and (not told.benchmarks or r.benchmark in told.benchmarks) and (not told.submitters or r.submitter in told.submitters)]
     rows = [r for r in rows if all(_has(r, thing) for thing in told.things) and (not told.division or r.division == told.division) and all(_uses(r, s) for s in told.software)]
@@ -258,11 +243,22 @@ def _alone(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
     rows = [r for r in rows if r.division in (told.division or r.division) and (not told.chips or r.count == told.chips)]
     if not rows:
         return None
-    who = told.submitters or submitters_in(book, fold(case.text[case.block_at(one.start).start : one.end]))
+    together = _alone_together(case, one)
+    named = [submitters_in(book, fold(other.subject)) for other in together]
+    if len(together) > 1 and not all(named):
+        return None  # one of them is somebody of whom there are no rows, or is called otherwise there
+    who = frozenset().union(*named) or submitters_in(book, fold(case.text[case.block_at(one.start).start : one.end]))
     others = [r for r in rows if r.submitter not in who]
-    if not others and (told.submitters or len({r.submitter for r in rows}) == 1):
+    if len(together) > 1 and not others:
+        rows = [r for r in rows if r.submitter in told.submitters]
+    if rows and not others and (told.submitters or len({r.submitter for r in rows}) == 1):
         return _finding(one, "supported", "reference", rows, "nobody else has a row")
     return _against(one, others, "somebody else has one") if others and told.submitters else None
+
+
+def _alone_together(case: Case, one: Brought) -> list[Brought]:
+    """All those of whom a sentence says that nobody else did: ``yalnızca Dell, Fujitsu ve Lenovo``; the one itself among them."""
+    return [o for o in case.submissions if (o.kind, o.start, o.end, o.benchmark, o.division, o.system, o.chips, o.software) == (one.kind, one.start, one.end, one.benchmark, one.division, one.system, one.chips, one.software)] or [one]
 
 
 def _has(row: Result, thing: str) -> bool:

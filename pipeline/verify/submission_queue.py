@@ -1,0 +1,45 @@
+"""The submissions that an auditor looks at: which stand how, and filters over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from pipeline.errors import UsageError
+from pipeline.store import Store
+from pipeline.verify.queue import NO_LIMIT, STANDINGS, Filter
+
+TAKEN = frozenset({"standing", "document", "subject", "unreviewed", "stale"})  # filters that submissions have too
+_CHOSEN = """
+FROM submission_standings AS t JOIN submissions AS s USING (submission_id) JOIN documents AS d ON d.doc_id = s.doc_id
+WHERE ($standing IS NULL OR t.standing = $standing) AND ($document IS NULL OR s.doc_id = $document)
+    AND ($subject IS NULL OR contains(lower(s.subject), lower($subject)))
+    AND (NOT $unreviewed OR t.decided_by = 'policy') AND (NOT $stale OR t.stale)
+    AND ($ids IS NULL OR s.submission_id IN (SELECT unnest($ids::VARCHAR[])))
+"""
+_QUEUE = f"""
+SELECT s.submission_id, t.standing, t.decided_by, t.stale, s.kind, s.subject, t.statement, t.reason, t.sentence, d.title, d.uri, d.doc_id
+{_CHOSEN}
+ORDER BY t.decided_by <> 'policy' AND NOT t.stale, list_position(['conflicting', 'refuted', 'inconclusive', 'unchecked', 'supported'], t.standing), d.uri, s.evidence_start, s.submission_id
+LIMIT $limit
+"""  # our own words
+
+
+def submission_queue(store: Store, chosen: Filter | None = None, *, ids: Sequence[str] | None = None, limit: int | None = None) -> list[dict[str, Any]]:
+    """Submissions of current texts, those in conflict first; ``UsageError`` for a filter that claims alone have."""
+    asked = chosen or Filter()
+    if other := [f.name for f in fields(asked) if f.name not in TAKEN and getattr(asked, f.name) is not None]:
+        raise UsageError(f"--{other[0]} is of claims: submissions take --{', --'.join(sorted(TAKEN))}.")
+    if asked.standing is not None and asked.standing not in STANDINGS:
+        raise UsageError(f"{asked.standing!r} is no standing: give one of {', '.join(STANDINGS)}.")
+    told: dict[str, Any] = {name: getattr(asked, name) for name in TAKEN}
+    told |= {"document": None if asked.document is None else store.find_document(asked.document), "ids": None if ids is None else list(ids), "limit": limit or NO_LIMIT}
+    cursor = store.sql(_QUEUE, told)
+    names = [column[0] for column in cursor.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def submissions_among(store: Store, ids: Sequence[str]) -> set[str]:
+    """Those of these ids that are submissions, of superseded texts too."""
+    return {row[0] for row in store.sql("SELECT submission_id FROM submissions WHERE submission_id IN (SELECT unnest(?::VARCHAR[]))", [list(ids)]).fetchall()}

@@ -1,0 +1,95 @@
+"""People's decisions on submissions: who is said to have brought results."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pipeline.cli import main
+from pipeline.store import Store
+from pipeline.verify.review import verify_log
+from pipeline.verify.run import run_audit
+
+TEXT = (
+    "MLPerf Training sonuçları\n\nMLPerf Training 4.0 turunda Dell, HPE ve Oracle ResNet-50 sonucu gönderdi."
+    "\n\nMLPerf Training 4.0 turunda Dell ResNet-50 sonucu göndermedi.\n"
+)
+
+
+@pytest.fixture
+def audited(store, read):
+    document = read(TEXT, "tr")
+    store.add(document)
+    run_audit(store)
+    ids = [row[0] for row in store.sql("SELECT submission_id FROM submissions ORDER BY evidence_start, submission_id").fetchall()]
+    path = str(store.path)
+    store.close()
+    return path, ids, document
+
+
+def run(capsys, *words):
+    status = main(list(words))
+    told = capsys.readouterr()
+    return status, told.out, told.err
+
+
+def standing(path, submission):
+    with Store(path, read_only=True) as store:
+        return store.sql("SELECT standing, decided_by, stale, reason FROM submission_standings WHERE submission_id = ?", [submission]).fetchone()
+
+
+def test_a_decision_overrules_the_policy(audited, capsys):
+    path, ids, _ = audited
+    assert standing(path, ids[-1])[:3] == ("conflicting", "policy", False)
+    status, out, _ = run(capsys, "audit", "review", ids[-1], "accept", "--reviewer", "kim", "--note", "geç geldi", "--db", path)
+    assert (status, out) == (0, "1 submission: accept (review 1)\n")
+    assert standing(path, ids[-1]) == ("supported", "kim", False, "kim decided: accept (geç geldi)")
+    assert run(capsys, "audit", "review", ids[-1], "undo", "--reviewer", "kim", "--db", path)[0] == 0
+    assert standing(path, ids[-1])[:2] == ("conflicting", "policy")
+    with Store(path, read_only=True) as store:
+        assert verify_log(store) is None
+
+
+def test_a_submission_has_no_slots_to_amend(audited, capsys):
+    path, ids, _ = audited
+    status, _, err = run(capsys, "audit", "review", ids[0], "amend", "--set", "subject=HPE", "--reviewer", "kim", "--db", path)
+    assert status == 2
+    assert "is a submission, which has no slots to amend" in err
+
+
+def test_a_submission_that_changed_is_stale_and_one_that_is_gone_orphaned(audited, capsys):
+    path, ids, document = audited
+    run(capsys, "audit", "review", ids[0], ids[-1], "reject", "--reviewer", "kim", "--db", path)
+    with Store(path) as store:
+        store.connection.execute("UPDATE submissions SET division = 'open' WHERE submission_id = ?", [ids[0]])
+    assert standing(path, ids[0])[:3] == ("refuted", "kim", True)
+    rows = json.loads(run(capsys, "audit", "list", "--submissions", "--stale", "--json", "--db", path)[1])
+    assert [row["submission_id"] for row in rows] == [ids[0]]
+    with Store(path) as store:
+        store.delete(document.article.doc_id)
+        assert store.sql("SELECT count(*) FROM orphaned_reviews").fetchone() == (2,)
+
+
+def test_the_list_of_submissions(audited, capsys):
+    path, ids, _ = audited
+    rows = json.loads(run(capsys, "audit", "list", "--submissions", "--json", "--db", path)[1])
+    assert {row["submission_id"] for row in rows} == set(ids)
+    assert rows[0]["submission_id"] == ids[-1]  # in conflict
+    assert "Oracle" in run(capsys, "audit", "list", "--submissions", "--subject", "oracle", "--db", path)[1]
+    status, _, err = run(capsys, "audit", "list", "--submissions", "--metric", "price", "--db", path)
+    assert status == 2
+    assert "--metric is of claims" in err
+
+
+def test_the_gate_counts_submissions(audited, capsys):
+    path, ids, _ = audited
+    with Store(path, read_only=True) as store:
+        refuted = store.sql("SELECT count(*) FROM standings WHERE standing IN ('refuted', 'conflicting')").fetchone()[0]
+    assert refuted == 0
+    assert run(capsys, "audit", "run", "--fail-on", "refuted", "--db", path)[0] == 0
+    run(capsys, "audit", "review", ids[1], "reject", "--reviewer", "kim", "--db", path)
+    status, out, _ = run(capsys, "audit", "run", "--fail-on", "refuted", "--db", path)
+    assert (status, "0 claims and 1 submission stand so" in out) == (1, True)
+    status, out, _ = run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", path)
+    assert (status, "0 claims and 2 submissions stand so or worse" in out) == (1, True)
