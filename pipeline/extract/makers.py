@@ -105,6 +105,23 @@ def _is_brought_out(folded: str, gap: str, one: Found) -> bool:
     return len(gap) <= MAX_GAP and bool(_LEADS.match(gap)) and not _ENDS.search(gap) and bool(_BROUGHT_OUT.match(folded, one.end))
 
 
+def with_siblings(found: list[Found]) -> list[Found]:
+    """``910B`` beside ``Ascend 910C``: what reads like the size of a model is the sibling of a chip with its number."""
+    lines: dict[str, tuple[str, Found]] = {}
+    for one in found:
+        head, _, last = one.name.rpartition(" ")
+        if one.type == "chip" and head and one.strength >= KNOWN and (series := _SERIES.search(last)) and series.start() == 0:
+            lines.setdefault(series[1], (head, one))
+    if not lines:
+        return found
+    kept = []
+    for one in found:
+        series = _SERIES.fullmatch(one.name) if one.type == "model" else None
+        line = lines.get(series[1]) if series else None
+        kept.append(replace(one, name=f"{line[0]} {one.name}", type="chip", vendor=line[1].vendor) if line else one)
+    return kept
+
+
 def heaviest(thing: Thing) -> str:
     """The maker whose cues weigh most, the first by name among equals."""
     weights = _weights()

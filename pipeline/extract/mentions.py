@@ -16,7 +16,7 @@ from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
-from pipeline.extract.makers import KNOWN, find_makers, without_chance_makers
+from pipeline.extract.makers import KNOWN, find_makers, with_siblings, without_chance_makers
 from pipeline.extract.members import members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import (
@@ -85,7 +85,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
-    chosen = without_chance_makers(chosen, folded)
+    chosen = with_siblings(without_chance_makers(chosen, folded))
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar, lexicon)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
