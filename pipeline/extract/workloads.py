@@ -166,12 +166,11 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if metric == "rank" or (metric == "compute_performance" and context.ranking):
         ranking = (context.listing or context.ranking) if metric == "rank" else context.ranking
         return [ranking.carried()] if ranking else []
-    if outright := _told_outright(place, own):
-        return outright
+    outright = _told_outright(place, own)
     label = (row_workload(page, cell) or column_workload(page, cell)) if cell else None
     task = _task(place, own) if label is None and metric not in MEASURED else []
-    if label or task:
-        return [label] if label else task
+    if outright or label or task:
+        return outright or ([label] if label else task)
     if metric in PAID:
         return (_in_sentence(page, reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
     drawn_in_test = metric in DRAWN and cell is not None and figure.unit is not None and is_result(page, cell) and not _rows_are_tasks(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
@@ -185,10 +184,9 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     turned = turns_away(page, reading, figure)
     if turned or (here and metric != "compute_performance"):
         return suite if turned else here if any(_is_own_test(w, context.suite, page.grammar.code) for w in here) else here + suite
-    if metric == "utilization" and context.workload and context.workload_block == reading.block and place.cell is None:
-        return [w.carried() for w in context.workload if w.name != own]
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
-        return [w.carried() for w in context.workload if metric == "context_length" and w.entity and w.entity.type == "model" and w.name != own]
+        used = metric == "utilization" and context.workload_block == reading.block and cell is None
+        return [w.carried() for w in context.workload if w.name != own and (used or (metric == "context_length" and w.entity and w.entity.type == "model"))]
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
     lasting = (metric in ALWAYS_MEASURED or drawn_in_test) and not all(is_task(w.entity, page.grammar.code) for w in context.workload)  # a task lasts as long as it is spoken of
     if context.workload and not turn and (lasting or reading.block - context.workload_block <= 1):
