@@ -118,11 +118,9 @@ def _measured(one: Found, following: int, folded: str, measures: list[Figure], s
 
 def _held_in(one: Found, following: Found | None, folded: str, measures: list[Figure], starts: list[int], kinds: Kinds) -> Counter[EntityType]:
     """``Balat'ta Kale 9 saat dayandı``: where a thing reached its figure is what was run on it."""
-    if following is None or following.type not in ("chip", "system") or not kinds.placed.match(folded, one.end) or following.start - one.end > REACH or _ENDS.search(folded, one.end, following.start):
+    if following is None or following.type not in ("chip", "system") or any(c.isdigit() for c in one.name) or not kinds.placed.match(folded, one.end) or following.start - one.end > REACH or _ENDS.search(folded, one.end, following.start):
         return Counter()
     at = bisect_left(starts, following.end)
-    if any(c.isdigit() for c in one.name) and not (at < len(measures) and measures[at].unit in kinds.played_units | kinds.scored_units):
-        return Counter()
     near = at < len(measures) and measures[at].start - following.end <= REACH // 2 and not _ENDS.search(folded, following.end, measures[at].start)
     return Counter({"benchmark": 2}) if near and measures[at].kind == "quantity" else Counter()
 
