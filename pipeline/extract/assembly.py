@@ -224,7 +224,7 @@ def figure_claim(spot: Spot) -> Found | None:
     slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, reading, figure, comparator, degree))
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload), metric), subject=page.spelled(subject.entity, subject.name),
-        subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
+        subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context, metric), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) or (told.mark == "expectation" and figure.quantifier in EXCEEDED) else figure.quantifier, modality=modality, attributed_to=source.name if source else None,
@@ -524,7 +524,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
     slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
     return Claim(
         figure=None, start=reading.start, end=reading.end, type="comparison", subject=page.spelled(one.subject.entity, one.subject.name),
-        subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
+        subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
         modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions={"chips": chips} if chips else {}, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),

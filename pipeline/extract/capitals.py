@@ -204,7 +204,8 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
     if part.kind == "person":
         return Found(start, end, name, "person", "person_title", 3)
     guessed = guess_type(folded[max(0, start - 16) : start], folded[end : end + 24], grammar)
-    guessed = None if guessed == "vendor" and words[-1].isdigit() and _THE_FIRM.search(text, 0, start) else guessed  # `Şirket Toros 2 üzerinde çalışıyor`
+    made = guessed == "vendor" and (bool(_ITS_MAKER.match(folded, end)) or (words[-1].isdigit() and bool(_THE_FIRM.search(text, 0, start))))  # `Şirket Toros 2 üzerinde çalışıyor`
+    guessed = None if made else guessed
     kind = _turkish_type(name, list(words), None if heading and has_digit and guessed == "benchmark" else guessed)  # `Şahin 6 testi`: what is tested
     return Found(start, end, name, kind or ("chip" if has_digit or stepped else "product"), "capitalised", 2 if marked else 1)
 
@@ -294,6 +295,7 @@ def _is_compared(text: str, word: str, end: int, known: _Known) -> bool:
 
 _AMOUNT = re.compile(r"[GTM]B|[GM]Hz|[GT]bps|[TPG]FLOPS|TOPS|[km]?W|nm|mm|ms|USD|TL|TRY|EUR|FPS|fps|mAh|MP|dB")
 _OF_AMOUNT = re.compile(r" (?:[gtm]b|[gm]hz|watt|vat|nm|nanometre|tflops|tops|token|jeton|görüntü|kare|milisaniye|saniye|dakika|saat|dolar|lira|avro|euro|tl)(?![a-zçğıöşü])", re.IGNORECASE)
+_ITS_MAKER = re.compile(r"['’]?n?[iuü]n (?:üretici|geliştirici|tasarimci|yapimci)s")  # `Toros K2'nin üreticisi`
 _THE_FIRM = re.compile(r"(?:^|[.!?\n] ?)(?:Şirket|Firma|Üretici|Girişim) $")
 
 

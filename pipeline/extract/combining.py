@@ -237,7 +237,7 @@ def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | 
     if entity is None:
         start, end, entity = without_office(page, start, end)
         end = without_particle(page, start, end) if role == "speaker" else end
-    if entity and entity.type in UNFIT.get(role, PERSONS):
+    if entity and (entity.type in UNFIT.get(role, PERSONS) or (role == "subject" and entity.type == "benchmark" and entity.name.islower())):  # `matrix multiplication`: what is done
         return None
     place = Bound(entity.name if entity else unsoftened(page.text[start:end]), entity, start, end, 0.0, "model")
     return key_of(place), place

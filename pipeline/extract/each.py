@@ -144,7 +144,7 @@ def _of_thing(spot: Spot, claim: Claim, one: Bound) -> Claim:
     surface = page.text[one.start : one.end] if one.start is not None else None
     slots = (Slot("subject", one.start, one.end, surface, one.confidence, one.method, one.name), *(slot for slot in claim.slots if slot.slot != "subject"))
     return replace(
-        claim, subject=page.spelled(one.entity, one.name), subject_id=one.entity.entity_id if one.entity else None, vendor=owner_of(page, spot.reading, one, spot.context),
+        claim, subject=page.spelled(one.entity, one.name), subject_id=one.entity.entity_id if one.entity else None, vendor=owner_of(page, spot.reading, one, spot.context, claim.metric),
         slots=slots, confidence=claim_confidence(slots, spot.context.panel.certainty(spot.figure)), method=one.method,
     )  # fmt: skip
 

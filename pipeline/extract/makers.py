@@ -24,6 +24,7 @@ FIRMS: frozenset[EntityType] = frozenset({"vendor", "organisation"})
 KNOWN = 9  # strength from which a name is the lexicon's
 TRADE_REACH = 40  # code points before a name in which its trade is told
 MAX_GAP = 60  # code points between maker and thing
+BROUGHT_REACH = 40  # code points behind a thing in which it is told to be brought out
 SENTENCE = 160  # code points of a sentence behind a thing that are looked at
 FAR = 4 * MAX_GAP  # code points to a maker of sentences before
 OFFERED = 6  # of the makers that a text names most, those offered to every thing
@@ -39,11 +40,13 @@ _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['
 _GENITIVE = re.compile(r" |의 |['’]?n?[iuü]n ")
 _SHORT_NAME = re.compile(r"[a-z]\d{1,2}")
 _OWNER_OF_CHIP = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,24} )?(?:칩|반도체|프로세서|가속기|카드|npu|gpu|soc|(?:yonga|çip|işlemci|hizlandirici|kart)[a-zçğöşü]*)(?:인)? ['\"‘“]?")
+_LEADS = re.compile(r"(?:\([^)]*\))?(?:(?:은|는|이|가) |(?: ise| de| da)?,? )")
+_BROUGHT_OUT = re.compile(r"['’\"”]?(?: ?(?:칩|반도체|가속기|카드|프로세서|gpu|npu))?(?:을|를) (?:[가-힣0-9]+ ){0,3}(?:출시|공개|선보|내놨|내놓|발표)|(?:['’]?(?:y?[iuü]|n[iuü])| (?:karti|çipi|yongasi|işlemcisi|hizlandiricisi)n[iuü]) (?:[a-zçğöşü0-9]+ ){0,3}(?:tanit(?:ti|iyor)|duyur(?:du|uyor)|çikar(?:di|iyor)|piyasaya|satişa)")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
 _ENDS = re.compile(r"[.!?]\s|\n")
 _OTHER_HOLDS = re.compile(r"['’”\")]?(?:은|는|이|가|의)(?![가-힣])|['’]?n?[iuü]n(?![a-zçğöşü])|,? ise ")  # particles with which another thing leads what stands behind it
 _BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
-_STRONG = frozenset({"owner", "makes", "launch", "beside", "bracketed", "namesake"})  # cues by which a firm seems to make a thing
+_STRONG = frozenset({"owner", "makes", "made_by", "launch", "beside", "bracketed", "namesake"})  # cues by which a firm seems to make a thing
 _CODE = re.compile(r"[A-Z]{1,5}-?\d{1,4}[A-Z]{0,3}")
 _DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -88,13 +91,35 @@ def without_chance_makers(found: list[Found], folded: str) -> list[Found]:
         if k >= 0 and firms[k].end <= one.start <= firms[k].end + FAR:
             gap = folded[firms[k].end : one.start]
             plain = len(gap.strip(" '\"‘“")) == 0
-            told[one.vendor, one.name[0]][firms[k].name if firms[k].strength < KNOWN or firms[k].name == one.vendor else ""] += 1 if plain else 2 * bool(_OWNER_OF_CHIP.fullmatch(gap))
+            told[one.vendor, one.name[0]][firms[k].name if firms[k].strength < KNOWN or firms[k].name == one.vendor else ""] += 1 if plain else 2 * (bool(_OWNER_OF_CHIP.fullmatch(gap)) or _is_brought_out(folded, gap, one))
     chance = set()
     for (vendor, letter), counts in told.items():
         firm, count = max(sorted(counts.items()), key=lambda pair: pair[1])
         if firm and firm != vendor and count > (2 if vendor in named else 1):
             chance.add((vendor, letter))
     return [replace(one, vendor=None, strength=KNOWN - 1) if id(one) in chosen and (one.vendor, one.name[0]) in chance else one for one in found]
+
+
+def _is_brought_out(folded: str, gap: str, one: Found) -> bool:
+    """``푸른코어가 가속기 P4를 출시했다``, ``Mavi Çekirdek, P4 kartını tanıttı``: whether a firm brings out the thing that stands behind it."""
+    return len(gap) <= MAX_GAP and bool(_LEADS.match(gap)) and not _ENDS.search(gap) and bool(_BROUGHT_OUT.match(folded, one.end))
+
+
+def with_siblings(found: list[Found]) -> list[Found]:
+    """``910B`` beside ``Ascend 910C``: what reads like the size of a model is the sibling of a chip with its number."""
+    lines: dict[str, tuple[str, Found]] = {}
+    for one in found:
+        head, _, last = one.name.rpartition(" ")
+        if one.type == "chip" and head and one.strength >= KNOWN and (series := _SERIES.search(last)) and series.start() == 0:
+            lines.setdefault(series[1], (head, one))
+    if not lines:
+        return found
+    kept = []
+    for one in found:
+        series = _SERIES.fullmatch(one.name) if one.type == "model" else None
+        line = lines.get(series[1]) if series else None
+        kept.append(replace(one, name=f"{line[0]} {one.name}", type="chip", vendor=line[1].vendor) if line else one)
+    return kept
 
 
 def heaviest(thing: Thing) -> str:
@@ -222,6 +247,15 @@ class _Text:
         after = next((one for one in self.firms[k : k + 2] if one.start >= place.end), None)
         if after and _BRACKET.fullmatch(self.folded, place.end, after.start) and not (after.name in FOUNDRIES and self.words.produced.search(self.folded, after.end, after.end + BUYER_REACH)):
             yield after.name, "bracketed"
+        elif after and self._is_told_maker(place, after):
+            yield after.name, "made_by"
+
+    def _is_told_maker(self, place: Found, firm: Found) -> bool:
+        """``K3'ün üreticisi Mirva``, ``K3를 설계한 나루실리콘``, ``K3, Mirva tarafından tasarlandı``, ``K3는 나루실리콘이 만들었다``: whether a thing's sentence goes on to the firm that made it."""
+        gap = self.folded[place.end : firm.start]
+        if firm.start - place.end > MAX_GAP or self.words.former.match(self.folded, firm.end) or (firm.name in FOUNDRIES and self.words.produced.search(self.folded, firm.end, firm.end + BUYER_REACH)):
+            return False
+        return bool(self.words.maker_told.fullmatch(gap)) or bool(self.words.led_to.fullmatch(gap) and self.words.made_by.match(self.folded, firm.end))
 
     def _before(self, maker: Found, place: Found) -> str | None:
         """How a firm stands before a thing; None where it only produces it for somebody."""
@@ -229,7 +263,7 @@ class _Text:
         if maker.name in FOUNDRIES and self.words.produced.search(self.folded, maker.end, place.end + 30):
             return None
         if _ENDS.search(gap):
-            return "sentence_before" if len(gap) <= FAR else "far_before"
+            return "far_before" if len(gap) > FAR else "launch" if self._goes_on_about_firm(gap, place) else "sentence_before"
         if len(gap) <= FAR and self._is_beyond(maker, place):
             return "beyond"
         if len(gap) > MAX_GAP:
@@ -240,9 +274,22 @@ class _Text:
             return "beside"
         if self.words.makes.search(gap):
             return "makes"
-        if not self.words.source.match(gap) and (self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40)):
+        if not self.words.source.match(gap) and (self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, *self._behind(place))):
             return "launch"
         return self._does(gap, place)
+
+    def _goes_on_about_firm(self, gap: str, place: Found) -> bool:
+        """``노바마인드를 보라. 그들은 칩 2,000장으로 'K7'을 학습시켰다``: whether the sentence of a thing tells what the firm of the sentence before has made or trained."""
+        start = [match.end() for match in _ENDS.finditer(gap)][-1]
+        if not self.words.the_firm.match(gap, start):
+            return False
+        made = self._behind(place)
+        return bool(self.grammar.launch.search(self.folded, *made) or self.words.trained.search(self.folded, *made))
+
+    def _behind(self, place: Found) -> tuple[int, int]:
+        """Where a thing is told to be brought out: right behind it in its sentence."""
+        stop = _ENDS.search(self.folded, place.end, place.end + BROUGHT_REACH)
+        return place.end, stop.start() if stop else place.end + BROUGHT_REACH
 
     def _is_beyond(self, maker: Found, place: Found) -> bool:
         """``노바텐서가 내놓은 NT-3는 DH4-12 여섯 개를 얹어``: whether another thing, not of the same line, stands between them with a particle of its own."""

@@ -16,7 +16,7 @@ from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
-from pipeline.extract.makers import KNOWN, find_makers, without_chance_makers
+from pipeline.extract.makers import KNOWN, find_makers, with_siblings, without_chance_makers
 from pipeline.extract.members import members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import (
@@ -33,6 +33,7 @@ from pipeline.extract.reached import is_value
 from pipeline.extract.reading import MEASURES
 from pipeline.extract.romanisation import romanise_person, spelled_in_latin
 from pipeline.extract.shortening import TIERS, with_full_names
+from pipeline.extract.sized import with_sizes
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
 from pipeline.languages import grammar_of
@@ -81,11 +82,11 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (numbers_parts(text, one.name) if " " in one.name else is_no_thing(text, one.start, one.end)))]
-    chosen = pick(without_chance_hits(found, text), spans)
+    chosen = pick(without_chance_hits(with_sizes(found, text, grammar.code), text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
-    chosen = without_chance_makers(chosen, folded)
+    chosen = with_siblings(without_chance_makers(chosen, folded))
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar, lexicon)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from dataclasses import replace
 
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
-from pipeline.extract.context import Asked, Bound, Context, bound, is_suite, only_examples
+from pipeline.extract.context import LISTS, Asked, Bound, Context, bound, is_suite, only_examples
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.tasks import is_task
@@ -53,11 +54,37 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     """What a model would have a figure measured on: for the rows of a table of results what is said above it, for ``aynı modelde`` what ran last; no suite of which the text says that it is none, and no pictures or speech where tokens are told."""
     if place.cell is not None and told and not chosen and place.metric in MEASURED and is_result(place.page, place.cell):
         chosen = told
-    same = place.cell is None and not told and place.metric in MEASURED and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
+    if told and not chosen and told[0].method == LISTED:
+        chosen = told
+    if told and not chosen and place.cell is None and place.metric in MEASURED | {"compute_performance"} and _is_bound_to(place, told[0]):
+        chosen = told
+    if told and place.metric in _SCORED and any(one.entity is not None and one.entity.type in TESTS for one in told) and all(one.entity is not None and one.entity.type == "model" for one in chosen):
+        chosen = told  # `(HellaSwag'da %51,3.) Küçük modelin doğruluğu %35`: how often a model is right is told of a test
+    same = place.cell is None and not told and place.metric in MEASURED | _PUT_UP and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
     if same:
         workload, _, block = place.context.measured_on
         chosen = [w.carried() for w in workload] if place.reading.block - block <= SAME_REACH else chosen
     return [one for one in chosen if not _is_ruled_out(place, one)]
+
+
+_SCORED = frozenset({"accuracy", "top1_accuracy", "accuracy_loss"})
+TESTS = frozenset({"benchmark", "dataset"})
+_PUT_UP = frozenset({"chip_count", "batch_size"})  # what it takes to run a model
+
+
+def _is_bound_to(place: Asked, one: Bound) -> bool:
+    """``광선추적 성능은 전작보다 45%``, ``veri tabanı uygulamalarında %40``: whether what was measured on stands right before the metric's own word, or in the locative right before the value."""
+    page, reading, figure = place.page, place.reading, place.figure
+    if one.start is None or one.end is None or not reading.start <= one.start < one.end <= figure.start:
+        return False
+    words = [w for w in metric_words(page, one.end, figure.start) if w.metric == place.metric]
+    if words and page.folded[one.end : words[0].start] == " " and not any(one.end < n.start < figure.start and n.type in WORKLOADS for n in reading.names):
+        return True
+    return any(n.start == one.start and n.role == "locative" for n in reading.names) and figure.start - one.end <= _TIGHT and not _PARTED.search(page.folded, one.end, figure.start)
+
+
+_TIGHT = 20  # code points between a workload with its particle and the value that was reached on it
+_PARTED = re.compile(r"[,;:]")
 
 
 def _is_ruled_out(place: Asked, one: Bound) -> bool:
@@ -139,25 +166,27 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if metric == "rank" or (metric == "compute_performance" and context.ranking):
         ranking = (context.listing or context.ranking) if metric == "rank" else context.ranking
         return [ranking.carried()] if ranking else []
+    outright = _told_outright(place, own)
     label = (row_workload(page, cell) or column_workload(page, cell)) if cell else None
     task = _task(place, own) if label is None and metric not in MEASURED else []
-    if label or task:
-        return [label] if label else task
+    if outright or label or task:
+        return outright or ([label] if label else task)
     if metric in PAID:
-        return (_in_sentence(reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
+        return (_in_sentence(page, reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
     drawn_in_test = metric in DRAWN and cell is not None and figure.unit is not None and is_result(page, cell) and not _rows_are_tasks(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
     if not drawn_in_test and metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
         drawn = reading.names if metric in DRAWN and not _describes(place) else ()
         told = [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
         return told or _beside(place, own)
     labelled = labelled_task(page, cell) if cell and metric in MEASURED else None
-    here = [labelled] if labelled else _in_sentence(reading, figure, own) if cell is None or not is_result(page, cell) else []
+    here = [labelled] if labelled else _in_sentence(page, reading, figure, own) if cell is None or not is_result(page, cell) else []
     suite = [context.suite.carried()] if context.suite else []
     turned = turns_away(page, reading, figure)
     if turned or (here and metric != "compute_performance"):
         return suite if turned else here if any(_is_own_test(w, context.suite, page.grammar.code) for w in here) else here + suite
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
-        return [w.carried() for w in context.workload if metric == "context_length" and w.entity and w.entity.type == "model" and w.name != own]
+        used = metric == "utilization" and context.workload_block == reading.block and cell is None
+        return [w.carried() for w in context.workload if w.name != own and (used or (metric == "context_length" and w.entity and w.entity.type == "model"))]
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
     lasting = (metric in ALWAYS_MEASURED or drawn_in_test) and not all(is_task(w.entity, page.grammar.code) for w in context.workload)  # a task lasts as long as it is spoken of
     if context.workload and not turn and (lasting or reading.block - context.workload_block <= 1):
@@ -166,6 +195,29 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if _on_the_one_model(place):
         return only or suite
     return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
+
+
+def _told_outright(place: Asked, own: str | None) -> list[Bound]:
+    """The list on which systems are counted, and what a gain in computing stands right beside (``veri tabanı uygulamalarında %40``)."""
+    page, reading, figure, metric = place.page, place.reading, place.figure, place.metric
+    if place.cell is not None:
+        return []
+    if metric in _LISTED and own is not None and _counts_systems(page, reading, figure):
+        here = next((bound(n, 0.7, LISTED) for n in reading.names if n.name in LISTS and n.name != own), None)
+        return [here] if here else [replace(place.context.listing.carried(), method=LISTED)] if place.context.listing else []
+    if metric == "compute_performance" and figure.unit in ("percent", "x"):
+        return [one for one in _in_sentence(page, reading, figure, own) if _is_bound_to(place, one)]
+    return []
+
+
+LISTED = "listed"
+_LISTED = frozenset({"chip_count", "system_count", "shipments", "count"})
+
+
+def _counts_systems(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``나라별로는 미국이 161대로 중국(104대)을 앞섰다``, ``listede Almanya'nın 40 sistemi var``: whether systems are counted by country, or as so many on a list of the fastest."""
+    words = trials_of(page.grammar.code)
+    return words.on_list.search(page.folded, reading.start, reading.end) is not None and words.system.match(page.folded, figure.start, reading.end) is not None
 
 
 def _is_own_test(workload: Bound, suite: Bound | None, code: str) -> bool:
@@ -229,18 +281,26 @@ def _told_elsewhere(page: Page, reading: Reading, metric: str, context: Context)
     return metric in CHOSEN and not result and reading.block - context.workload_block > 1
 
 
-def _in_sentence(reading: Reading, figure: Figure, own: str | None) -> list[Bound]:
+def _in_sentence(page: Page, reading: Reading, figure: Figure, own: str | None) -> list[Bound]:
     """What stands in the sentence, nearest first; a name before the figure counts as nearer than one behind it.
 
     ``라마 2 70B에서 초당 1만 토큰, 믹스트랄에서 1만 3천``: of two of one level between which a value stands the nearer one alone.
     """
-    here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator"]
+    here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator" and not _is_of_next(page, reading, figure, n)]
     here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
     kept: list[Named] = []
     for named in here:
         if not any(one.type == named.type and (_value_between(reading, one, named) or _in_other_clause(reading, figure, one, named)) for one in kept):
             kept.append(named)
     return [bound(n, 0.85, "same_sentence") for n in kept]
+
+
+def _is_of_next(page: Page, reading: Reading, figure: Figure, named: Named) -> bool:
+    """``ortalama %30, veri tabanı uygulamalarında %40``, ``평균 30%, 번역 작업에서는 40%``: whether what stands in the locative behind a value and a comma is what the next value was measured on."""
+    if named.start < figure.end or named.role != "locative" or not _PARTED.search(page.folded, figure.end, named.start):
+        return False
+    following = next((f for f in reading.figures if f.start >= named.end and f.kind in MEASURES), None)
+    return following is not None and following.start - named.end <= _TIGHT and not _PARTED.search(page.folded, named.end, following.start)
 
 
 def _in_other_clause(reading: Reading, figure: Figure, near: Named, far: Named) -> bool:

@@ -38,6 +38,11 @@ class Kinds:
     source: Pattern  # right behind a firm: it is the source of a figure
     buys: Pattern  # right before a firm: it is a customer
     makes: Pattern  # between a firm and a thing: it makes that
+    maker_told: Pattern  # between a thing and a firm: that made it
+    made_by: Pattern  # behind a firm that a thing leads to by ``led_to``: it made that
+    led_to: Pattern  # between a thing and the firm that ``made_by`` stands behind
+    the_firm: Pattern  # at the head of a sentence: the firm of the one before
+    trained: Pattern  # behind a model: its maker has trained it
     takes: Pattern  # behind a thing: what a customer or a tester does with it
     uses: Pattern  # behind a firm: what a customer tells of itself
     other_trade: Pattern  # right before a firm: words of a trade that is not that of chips

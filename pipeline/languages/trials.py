@@ -27,5 +27,7 @@ class Trials:
     for_all_results: Pattern  # what is told holds for all results
     in_each_server: Pattern  # so many cards in each server
     server: Pattern  # a value is that of a server
+    on_list: Pattern  # systems are told as those of a list, or country by country
+    system: Pattern  # from a number on: it counts systems
     same_model: Pattern  # on what was run before
     at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``

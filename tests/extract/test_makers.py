@@ -132,3 +132,51 @@ def test_ai_closes_a_name_where_nothing_follows_it(read, language, text, name):
 )
 def test_the_short_form_of_a_short_form_is_one_thing_with_both(read, language, text, name):
     assert len({entity.name for entity in read(text, language).entities if entity.name.endswith(name)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("tr", "Dörtyol Telekom kartları denedi. Zirkon P7'nin üreticisi Pelit Yonga 65 W diyor. Zirkon P7'nin belleği 24 GB.", "Zirkon P7", "Pelit Yonga"),
+        ("tr", "Dörtyol Telekom, Zirkon P7 kartını denedi. Zirkon P7, Pelit Yonga tarafından tasarlandı. Zirkon P7 65 W tüketiyor.", "Zirkon P7", "Pelit Yonga"),
+        ("tr", "Dörtyol Telekom, Zirkon P7 kartını denedi. Zirkon P7'yi Pelit Yonga tasarladı. Zirkon P7 65 W tüketiyor.", "Zirkon P7", "Pelit Yonga"),
+        ("tr", "Dörtyol Telekom, Zirkon P7 kartını denedi. Zirkon P7'yi üreten şirket İzmirli Pelit Yonga. Zirkon P7 65 W tüketiyor.", "Zirkon P7", "Pelit Yonga"),
+        ("tr", "Dörtyol Telekom, Pelit Yonga'nın Ankara'da üç yılda tasarladığı Zirkon P7 kartını denedi. Zirkon P7 65 W tüketiyor.", "Zirkon P7", "Pelit Yonga"),
+        ("tr", "Pelit Yonga, Zirkon P7'yi tanıttı. Zirkon P7'yi TSMC 5 nm süreciyle üretiyor. Zirkon P7 65 W tüketiyor.", "Zirkon P7", "Pelit Yonga"),
+        ("tr", "Pelit Yonga, Zirkon P7'yi tanıttı. Zirkon P7'yi Dörtyol Telekom denedi. Zirkon P7 65 W tüketiyor.", "Zirkon P7", "Pelit Yonga"),
+        ("ko", "서버 기업 해온시스템은 물결 P7을 시험했다. 물결 P7의 개발사는 판교의 나루실리콘이다. 물결 P7은 65W를 쓴다.", "물결 P7", "나루실리콘"),
+        ("ko", "서버 기업 해온시스템은 물결 P7을 시험했다. 물결 P7은 나루실리콘이 3년 동안 개발했다. 물결 P7은 65W를 쓴다.", "물결 P7", "나루실리콘"),
+        ("ko", "서버 기업 해온시스템은 물결 P7을 시험했다. 물결 P7을 설계한 나루실리콘은 지난해 상장했다. 물결 P7은 65W를 쓴다.", "물결 P7", "나루실리콘"),
+        ("ko", "인텔을 보라. 그들은 칩 2,000장으로 모델 'K7'을 학습시켰다. K7의 학습 비용은 500만 달러였다.", "K7", "Intel"),
+        ("tr", "Intel'e bakın. Şirket, 2.000 kartla K7 modelini eğitti. K7'nin eğitim maliyeti 5 milyon dolar.", "K7", "Intel"),
+    ],
+)
+def test_a_maker_told_behind_its_thing_or_taken_up_again(read, language, text, thing, maker):
+    assert _makers(read(text, language))[thing] == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "maker"),
+    [
+        ("ko", "푸른코어가 가속기 P4를 출시했다. P4는 120W를 쓴다.", "푸른코어"),
+        ("tr", "Batı Yonga, P4 kartını tanıttı. P4 120 W tüketiyor.", "Batı Yonga"),
+        ("tr", "Batı Bulut, P4 kartlarını kiraya verdi. P4 120 W tüketiyor.", "NVIDIA"),
+        ("ko", "푸른클라우드가 P4를 도입했다. P4는 120W를 쓴다.", "NVIDIA"),
+    ],
+)
+def test_a_short_known_name_that_another_firm_brings_out(read, language, text, maker):
+    assert _makers(read(text, language))["P4"] == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "values"),
+    [
+        ("ko", "나루실리콘이 새 제품군을 소개했다. 나루실리콘의 2세대 칩은 320TOPS를 낸다.", {320: "나루실리콘"}),
+        ("ko", "나래반도체는 양산을 시작했다. 나래반도체의 12단 제품은 용량이 36GB다. HBM3E 12단은 8단보다 50% 크다.", {36: "나래반도체", 50: "나래반도체"}),
+        ("ko", "나루실리콘은 신제품을 내놨다. 신제품의 무게는 1.2kg이다. 판교 데이터센터는 전력 80MW를 쓴다.", {1.2: "나루실리콘", 80: None}),
+        ("tr", "Mirva Yonga ikinci nesil kartını anlattı. Mirva Yonga'nın ikinci nesil kartının belleği 24 GB.", {24: "Mirva Yonga"}),
+    ],
+)
+def test_makers_of_what_has_no_name_of_its_own(read, language, text, values):
+    claims = read(text, language).claims
+    assert {value: next((claim.vendor for claim in claims if claim.value == value), None) for value in values} == values

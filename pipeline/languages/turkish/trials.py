@@ -30,6 +30,8 @@ TRIALS = Trials(
     for_all_results=re.compile(rf"{_AT}(?:tüm|bütün) (?:sonuç|sonuc|ölçüm|test|deneme|değer)|aksi (?:belirtil|söylen|yazil)m|{_AT}hepsi(?:nde)? ayni|{_AT}ortak (?:ayar|koşul)"),
     in_each_server=re.compile(rf"(?:{_L}{{2,}}[ae]r|[0-9]+['’]?(?:ş?[ae]r)?|{_L}+) (?:kart|çip|yonga|gpu|hizlandirici)['’]?l[iıuü]k? (?:sunucu|düğüm|sistem)|(?:sunucu|düğüm|sistem) başina (?:[0-9]+|{_L}+) (?:kart|çip|yonga|gpu)"),
     server=re.compile(rf"{_AT}(?:sunucu|düğüm)"),
+    on_list=re.compile(rf"{_AT}liste(?:n?[dt][ae]|sinde|ye|ye?sine|nin)(?!{_L}{{3}})|{_AT}ülke(?:lere|ye) göre|{_AT}ülke bazinda"),
+    system=re.compile(r"[0-9.]+(?: |, [^.;:]{0,30}[0-9]+ )(?:sistem|süper ?bilgisayar|makine)"),
     same_model=re.compile(rf"{_AT}ayni (?:model|test|iş(?!lem)|deneme|görev)"),
     at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L})"),
 )

@@ -1,0 +1,44 @@
+"""Models that no lexicon knows, by the number of their parameters: ``한결 7B``, ``Hekim-13B``."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from pipeline.extract.names import Found
+from pipeline.languages.turkish.words import is_common, is_origin, is_place
+from pipeline.lexicon import fold
+
+KNOWN = 9
+_SIZE = re.compile(r"[0-9]{1,3}(?:\.[0-9])?B")
+_REACH = 24  # code points before a size in which its name stands
+_KOREAN = re.compile(r"(?:^|[\s(\[|*])(?P<quote>['\"‘“])?(?P<word>[가-힣]{2,6}(?:-?[A-Z]{1,4})?)[ -]$")
+_TURKISH = re.compile(r"(?P<head>^|[.!?:]\s|\n|[\s(\[|*\"“])(?P<word>[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{2,}(?:-[A-Z][A-Za-z]*)?)[ -]$")
+_PARTICLE = re.compile(r"[은는이가을를의에도만와과로서며고]$")
+_SORT = re.compile(r"(?:모델|버전|급|크기|규모|파라미터|매개변수|정도|llm|moe|dense|base|model[a-z]*)$")
+
+
+def with_sizes(found: list[Found], text: str, code: str) -> list[Found]:
+    """The names found, sizes that stand behind a word of no other meaning as the names of models with it."""
+    known = {k for one in found if one.strength >= KNOWN and not _SIZE.fullmatch(one.name) for k in range(one.start, one.end)}
+    return [_whole(one, text, code, known) if one.type == "model" and one.strength >= KNOWN and _SIZE.fullmatch(one.name) else one for one in found]
+
+
+def _whole(one: Found, text: str, code: str, known: set[int]) -> Found:
+    low = max(0, one.start - _REACH)
+    match = (_KOREAN if code == "ko" else _TURKISH).search(text[low : one.start])
+    if match is None or low + match.start("word") in known or not _names(match, code):
+        return one
+    start = low + match.start("word")
+    return replace(one, start=start, name=text[start : one.end], rule="sized", strength=KNOWN - 1)
+
+
+def _names(match: re.Match[str], code: str) -> bool:
+    """Whether a word before a size may be a model's: one in quotes in Korean, where every noun may stand before a size, and no common one, none with a particle, no place."""
+    word = match["word"]
+    if _SORT.search(word.casefold()):
+        return False
+    if code == "tr":
+        folded = fold(word)
+        return not is_common(folded) and not is_place(folded) and not is_origin(folded)
+    return bool(match["quote"]) and not _PARTICLE.search(word)
