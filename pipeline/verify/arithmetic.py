@@ -28,6 +28,7 @@ from pipeline.verify.leads import check_leads
 from pipeline.verify.leftovers import check_leftovers
 from pipeline.verify.listed_sums import check_listed_sums
 from pipeline.verify.lone_units import check_lone_units
+from pipeline.verify.midpoints import check_midpoints
 from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.multiples import check_multiples
 from pipeline.verify.named_gaps import check_named_gaps
@@ -87,6 +88,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_lapses,
     check_taken_off,
     check_gap_shares,
+    check_midpoints,
     check_added_on,
     check_shares,
     check_told_shares,

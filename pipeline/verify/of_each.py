@@ -37,7 +37,7 @@ from pipeline.verify.told_values import noun_of, told_values
 
 CHECK, METHOD = "arithmetic", "of each"
 NEAR = 1  # sentences from the first of the three to the last
-FARTHER = 3  # the same, where digits that changed places tie them
+FARTHER = 4  # the same, where digits that changed places tie them
 FAR = 4  # sentences within which other counts and totals may explain a number
 APART = 2.4  # times that a product may be off and be meant
 STEPS = (1e3, 1e6, 60.0, 3600.0)  # what a slipped unit makes of a total
