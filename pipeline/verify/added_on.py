@@ -36,7 +36,7 @@ _TAKEN_OFF = re.compile(
 def check_added_on(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
-    for first, part, result, come in (*_wrong_sums(case), *_grown_from(case), *_wrong_discounts(case)):
+    for first, part, result, come in (*_wrong_sums(case), *_with_and_alone(case), *_grown_from(case), *_wrong_discounts(case)):
         left = joined("+", (first, part)) if part.unit != "percent" else f"{shown(first.value, first.unit)} × (1 − {shown((part.value or 0) / 100)})"
         said = f"{Equation(left, come, result.unit)}, the article says {shown(result.value, result.unit)}."
         cause = "wrong_total" if part.unit != "percent" else "ratio"
@@ -65,6 +65,24 @@ def _wrong_sums(case: Case) -> Iterator[Wrong]:
         summed = worth(first) + worth(part)
         if NEAR[0] <= summed / worth(result) <= NEAR[1] and not _is_given(scene, result):
             yield first, part, result, summed / worth(result) * (result.value or 0)
+
+
+def _with_and_alone(case: Case) -> Iterator[Wrong]:
+    """``620 gram geldi. Şarj adaptörüyle birlikte 840 grama çıkıyor, adaptör tek başına 220 gram``; ``본체 1.2kg, 충전기까지 합치면 1.5kg, 충전기만 300g``."""
+    scene = Scene(case)
+    numbers = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and n.quantifier in {"exact", "about"} and scene.kind(n) not in {"table", "title"}]
+    for first, result, part in zip(numbers, numbers[1:], numbers[2:], strict=False):
+        if not (alike(first, result) and alike(result, part)) or scene.at(result) - scene.at(first) > BACK or scene.at(part) - scene.at(result) > BACK or worth(result) <= max(worth(first), worth(part)):
+            continue
+        if not _WITH.search(fold(case.text[first.end : result.start])) or not _ALONE.search(fold(case.text[result.end : part.start])):
+            continue
+        summed = worth(first) + worth(part)
+        if NEAR[0] <= summed / worth(result) <= NEAR[1] and not _is_given(scene, result):
+            yield first, part, result, summed / worth(result) * (result.value or 0)
+
+
+_WITH = re.compile(r"(?:yl[ae]|ile) (?:birlikte|beraber)\s|dahil(?: edilince| edildiğinde)?\s|(?:까지|[을를와과]) (?:합치면|합하면|더하면|포함하면|함께|합쳐)\S{0,2}\s|포함(?:하면|해서?)?\s")
+_ALONE = re.compile(r"(?:tek|kendi) başina\s|(?:[가-힣A-Za-z](?:만|만의|만은|자체는|자체만|만 따지면)|단독으로)\s(?:무게[는가] )?$")
 
 
 def _grown_from(case: Case) -> Iterator[Wrong]:

@@ -121,6 +121,19 @@ def slipped(stated: Number, expected: float) -> bool:
     return len(wrong) == 1 or (1 < len(wrong) <= 3 and sorted(written[i] for i in wrong) == sorted(right[i] for i in wrong))
 
 
+def swapped(stated: Number, expected: float) -> bool:
+    """Whether what is written has the digits of what should be in another order: 3.522,60 and 3,225.6."""
+    written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
+    if len(written.rstrip("0")) < SWAPPED or not expected or not stated.value or not 1 / TEN < expected / stated.value < TEN:
+        return False
+    right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
+    return written != right and sorted(written) == sorted(right)
+
+
+SWAPPED = 3  # digits whose order slipped by no chance
+TEN = 10.0
+
+
 def one_digit_off(stated: Number, expected: float) -> bool:
     """Whether one digit, or two that changed places, make the stated number of the expected one as it would be written: 4.8 and 0.8."""
     if not any(c.isdecimal() for c in stated.surface) or not stated.value:

@@ -18,6 +18,7 @@ from pipeline.verify.directions import check_directions
 from pipeline.verify.each_year import check_each_year
 from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
+from pipeline.verify.failures import check_failures
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
@@ -26,6 +27,8 @@ from pipeline.verify.lapses import check_lapses
 from pipeline.verify.leads import check_leads
 from pipeline.verify.leftovers import check_leftovers
 from pipeline.verify.listed_sums import check_listed_sums
+from pipeline.verify.lone_units import check_lone_units
+from pipeline.verify.midpoints import check_midpoints
 from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.multiples import check_multiples
 from pipeline.verify.named_gaps import check_named_gaps
@@ -39,6 +42,7 @@ from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
+from pipeline.verify.reciprocals import check_reciprocals
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
@@ -67,6 +71,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_whole_times,
     check_triads,
     check_paces,
+    check_reciprocals,
     check_totals,
     check_tallies,
     check_listed_sums,
@@ -83,10 +88,12 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_lapses,
     check_taken_off,
     check_gap_shares,
+    check_midpoints,
     check_added_on,
     check_shares,
     check_told_shares,
     check_parts_of,
+    check_failures,
     check_halves,
     check_directions,
     check_plain_directions,
@@ -99,6 +106,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_told_multiples,
     check_repetitions,
     check_unit_slips,
+    check_lone_units,
     check_energies,
     check_facilities,
     check_parallels,

@@ -25,7 +25,7 @@ SURE = 4  # digits of one whose product needs no words
 MANY = 100  # a count that is no small number of anything
 NEAR, FAR = 1, 8  # sentences between a total and its count, and what each has
 MOST_PAIRS = 3000  # of a count and a size that an article has
-SIZES = frozenset({"bit", "bit/s", "W", "J", "operation/s"})
+SIZES = frozenset({"bit", "bit/s", "W", "J", "operation/s", "m", "kg"})
 # Times told in words, in hours, but for the unlikeliest length.
 _PERIODS = (
     (re.compile(r"하루|\bgünde\b|\bgünlük|bir gün(?:de)?\b", re.IGNORECASE), HOURS["day"]),
@@ -38,7 +38,7 @@ def check_energies(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # digits are compared as written
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and n.base_value and not n.value_max]
-    for said, found in (*_used_over_a_time(case, numbers), *_so_many_of_so_much(case, numbers)):
+    for said, found in (*_used_over_a_time(case, numbers), *_so_many_of_so_much(case, numbers), *_so_many_in_so_many(case, numbers)):
         finding = Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of(found)}, METHOD)
         for number in found:
             yield from spread(number, claims, finding)
@@ -90,16 +90,46 @@ def _so_many_of_so_much(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
         made = [(c, e, (c.value or 0) * (e.base_value or 0) / (total.base_value or 1)) for c in counts for e in sizes if c.start != e.start]
         if any(abs(times - 1) <= loose + 0.01 or abs(1 / times - (c.value or 1) ** 2) <= loose for c, _, times in made):
             continue
-        wrong = [(c, e) for c, e, times in made if any(abs(times * step - 1) <= OFF for step in STEPS) and _is_told(case, total, c, e, place)]
+        wrong = [(c, e) for c, e, times in made if any(abs(times * step - 1) <= OFF for step in STEPS) and (_is_told(case, total, c, e, place) or _follows(case, total, c, e))]
         if wrong:
             count, each = min(wrong, key=lambda w: abs(w[0].start - total.start) + abs(w[1].start - total.start))
             said = f"{shown(count.value)} × {shown(each.value, each.unit)} is told as {shown(total.value, total.unit)}: the digits come out, the units do not."
             yield said, (total,)
 
 
+def _so_many_in_so_many(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
+    """``한 장이 300W … 서버 한 대에 8장, 서버가 160대입니다. 카드만 384MW``: two counts told together, of which an amount told before makes a size but for a thousand."""
+    counted = [n for n in measures(case) if n.value and not n.value_max]
+    for a, b, total in zip(counted, counted[1:], counted[2:], strict=False):
+        total = next((n for n in counted if n.start > b.start and dimension_of(n) in SIZES), total)  # noqa: PLW2901  # other counts may stand between
+        pair = [n for n in (a, b) if dimension_of(n) == "count" and float(n.value or 0).is_integer() and (n.value or 0) > 1]
+        if len(pair) < ENOUGH or dimension_of(total) not in SIZES or len(digits(total)) < SURE - 1 or total.quantifier != "exact" or sentence_index(case, a) != sentence_index(case, b):
+            continue
+        place = sentence_index(case, total)
+        many = (a.value or 0) * (b.value or 0)
+        sizes = [n for n in numbers if n.end <= total.start and dimension_of(n) == dimension_of(total) and place - sentence_index(case, n) <= 2 * FAR]
+        off = [(n, many * (n.base_value or 0) / (total.base_value or 1)) for n in sizes]
+        if many < MANY or place - sentence_index(case, b) > FAR // 4 or any(abs(times - 1) <= OFF + slack(total) for _, times in off):
+            continue
+        wrong = [n for n, times in off if any(abs(times * step - 1) <= OFF / 4 for step in STEPS)]
+        if wrong:
+            yield f"{shown(a.value)} × {shown(b.value)} × {shown(wrong[-1].value, wrong[-1].unit)} is told as {shown(total.value, total.unit)}: the digits come out, the units do not.", (total,)
+
+
+def _follows(case: Case, total: Number, count: Number, each: Number) -> bool:
+    """``두께는 30마이크로미터다. 열두 장을 포개야 겨우 360밀리미터``: each, then how many, then all, with nothing between that measures."""
+    if not each.end <= count.start or not count.end <= total.start or sentence_index(case, count) != sentence_index(case, total) or sentence_index(case, total) - sentence_index(case, each) > NEAR:
+        return False
+    between = [n for n in measures(case) if each.end <= n.start < total.start and n.start != count.start]
+    return not between and total.start - count.end <= BREATH and len(digits(each) + digits(total)) >= SURE - 1 and each.unit != total.unit
+
+
+BREATH = 30  # characters from a count to what all have
+
+
 def _is_told(case: Case, total: Number, count: Number, each: Number, place: int) -> bool:
     """Whether words, places and digits say that the three belong together."""
-    if total.unit == each.unit and (count.value or 0) > MANY:
+    if total.unit == each.unit and (count.value or 0) > MANY and len(digits(total)) < SURE:
         return False  # so many times more is told in the same unit
     far = abs(place - sentence_index(case, each))
     beside = min(abs(sentence_index(case, n) - sentence_index(case, count)) for n in (total, each))

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 
@@ -27,6 +28,9 @@ _TOTAL = re.compile(
     r"(?:다|전부|모두|둘을|셋을|넷을|[두세네] \S{1,6}[을를]) (?:합치면|합쳐|합하면|합해서?|더하면|더해)\S{0,2}\s(?:약 )?$|(?<![가-힣])(?:다 해서|도합|합계|합쳐서?|합치면|합하면)\s(?:약 |모두 |총 )?$"
     r"|(?:^|[,;:.]\s?)(?:bunlarin )?(?:hepsi|tamami|(?:koşu|kişi|sunucu|kart)? ?(?:başina )?toplam(?:i|da)?|ikisi birlikte|üçü birlikte)\s$"
 )
+_AT_THE_HEAD = re.compile(
+    r"(?:총|전체|합계|모두)\s?\S{2,6}[은는이가]?\s(?:약 |모두 )?|(?:총|합계)[은는]?\s|toplam(?:da|i)?\s(?:(?:sipariş|satiş|sayi|adet|kurulum|teslimat|alim|üretim|kapasite|tutar|bedel|maliyet|harcama|yatirim|gider|güç)\w{0,4}\s)?(?:ise\s)?"
+)  # ``Ankara 640, Konya 280, Kayseri 180 adet. Toplam sipariş 1.100``: a total that begins the sentence behind its list
 _MORE = re.compile(r"포함|까지|그 밖|기타|등\s|외에|dahil|gibi|başta|ayrica|hariç")  # there is more in the total than what is told
 _PART_OF_IT = re.compile(r"^\S{0,4}\s?(?:가운데|중에서?\s)|^(?:[’']?[iıuü]n?[iıuü]n|[’']?s[ıi]n[ıi]n)\b")
 
@@ -52,7 +56,7 @@ def _is_total(case: Case, number: Number) -> bool:
         return False
     sentence = case.sentence_at(number.start)
     before = fold(case.text[max(sentence.start, number.start - BEFORE) : number.start])
-    return _TOTAL.search(before) is not None and not _MORE.search(fold(case.words(sentence))) and not _PART_OF_IT.match(case.text[number.end : number.end + 10])
+    return (_TOTAL.search(before) is not None or _AT_THE_HEAD.fullmatch(before) is not None) and not _MORE.search(fold(case.words(sentence))) and not _PART_OF_IT.match(case.text[number.end : number.end + 10])
 
 
 def _parts(case: Case, before: Sequence[Number], total: Number) -> list[Number]:
@@ -109,10 +113,17 @@ def _judge(case: Case, parts: Sequence[Number], total: Number) -> tuple[str, str
     if fits or whole <= max(_worth(n, plain=plain) for n in parts) or not _add_up(parts, total) or some_parts_fit(case, total):
         return None
     come = summed / whole * (total.value or 0)
-    same = sentence_index(case, parts[0]) == sentence_index(case, total)
+    heads = len(parts) > LEAST_DIGITS and _AT_THE_HEAD.fullmatch(fold(case.text[case.sentence_at(total.start).start : total.start])) is not None and _ends_in_a_list(case, parts)
+    same = heads or sentence_index(case, parts[0]) == sentence_index(case, total)
     if slipped(total, come) or one_digit_off(total, come) or (same and abs(summed / whole - 1) <= NEAR):
         return "wrong_total", f"{Equation(told, come, total.unit)}, the article says {shown(total.value, total.unit)} for all."
     return None
+
+
+def _ends_in_a_list(case: Case, parts: Sequence[Number]) -> bool:
+    """Whether only commas, joints and names stand between the parts, and the last of them ends its sentence."""
+    gaps = [case.text[a.end : b.start] for a, b in itertools.pairwise(parts)]
+    return all(len(gap) <= BEFORE and re.search(r"[.;:!?]\s|\d", gap) is None for gap in gaps) and len(case.text[parts[-1].end : case.sentence_at(parts[-1].start).end].strip()) <= BEFORE // 2
 
 
 def _add_up(parts: Sequence[Number], total: Number) -> bool:

@@ -23,6 +23,7 @@ from pipeline.verify.amounts import (
     sentence_index,
     slack,
     slipped,
+    swapped,
 )
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
@@ -36,10 +37,12 @@ from pipeline.verify.told_values import noun_of, told_values
 
 CHECK, METHOD = "arithmetic", "of each"
 NEAR = 1  # sentences from the first of the three to the last
+FARTHER = 4  # the same, where digits that changed places tie them
 FAR = 4  # sentences within which other counts and totals may explain a number
 APART = 2.4  # times that a product may be off and be meant
 STEPS = (1e3, 1e6, 60.0, 3600.0)  # what a slipped unit makes of a total
 LEAST_TIMES = 1.2  # that all have more than each
+BYTE, SIZES = 8.0, frozenset({"bit", "bit/s"})
 LOOSE, TIGHT = 0.07, 0.004  # relative, that a rounded product may be off, and any
 FEW = 3  # things of any kind that are told of something else too often
 MOST = 50_000_000
@@ -53,13 +56,14 @@ _EACH_KO = re.compile(
     rf"|(?P<c>[가-힣A-Za-z0-9]{{1,12}})\s?(?:당|마다)|(?P<d>하나){_PARTICLE})\s(?:[^\s\d.,;]+\s){{0,3}}[^\s\d.,;]{{0,6}}$"
 )
 _EACH_TR = re.compile(
-    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
+    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?|gigabayti?|terabayti?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
 _NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
 _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
 _TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day", "주": "week", "saat": "h", "gün": "day", "hafta": "week", "dakika": "min", "saniye": "s"}
 _ANY = frozenset({"", "하나", "개", "tanesi", "adedi", "her biri", "birimi", "teki", "adet", "tane", "birim"})
 _DONE = frozenset("token image frame sample query request word fps question point time sentence".split())  # two cards need not do twice the work
+PARTS_OF_CHIPS = frozenset({"core", "thread", "layer"})
 _NOT_LINEAR = frozenset({"1/s", "m", "1", *NO_AMOUNTS})
 _SHARED_OUT = frozenset({"percent", "x", "percentage_point"})
 # How long it takes to pay off, or within which time: no product.
@@ -92,6 +96,8 @@ class Way(NamedTuple):
         exact = sum(map(slack, self.numbers)) + TIGHT / 2
         if dimension_of(self.total) not in UNIT_SLIPS or self.total.base_unit == "s":
             return False
+        if dimension_of(self.total) in SIZES and len(digits(self.total)) > FEW and any(abs(self.off * f - 1) <= exact / 2 for f in (BYTE, 1 / BYTE)):
+            return True  # ``핀 하나가 초당 9.2기가바이트 … 1,024개니까 초당 1,177.6기가바이트``: bits
         return sum(len(digits(n)) > 1 for n in self.numbers) > 1 and any(abs(self.off * f - 1) <= exact for step in STEPS for f in (step, 1 / step))
 
     @property
@@ -124,11 +130,11 @@ def wrong_ways(case: Case) -> Iterator[Way]:
     ways, fine = _ways(case, numbers, each)
     blamed: set[int] = set()
     for start in sorted(ways):
-        near = [w for w in ways[start] if _is_near(case, w, each) and w.each.start not in fine and (w.total.start not in fine or _is_bound(case, w, each[start]))]
+        near = [w for w in ways[start] if _is_near(case, w, each) and (w.each.start not in fine or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
         if not near or start in blamed:
             continue
-        slips = [w for w in near if len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0))]
-        near = slips if len(slips) == 1 else near
+        slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
+        near = slips if len(slips) == 1 else slips[-1:] if slips and len({(w.total.start, round(w.off, 6)) for w in slips}) == 1 else near
         way = min(near, key=lambda w: max(n.end for n in w.numbers) - min(n.start for n in w.numbers))
         if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total):
             blamed.add(way.total.start)
@@ -171,8 +177,10 @@ def each_of(case: Case, number: Number) -> Each | None:
         told = match.groupdict()
         counter = told.pop("counter", None) or ""
         if told.pop("e", None):
-            return Each("kWh", unit=True)
+            return Each("GB" if "giga" in match[0] else "TB" if "tera" in match[0] else "kWh", unit=True)
         word = next((found for found in told.values() if found), "").strip()
+        if re.fullmatch(r"biri(?:n[ie]n|nde|ne)?", word):
+            word = "her biri"
         if not _NO_THING.fullmatch(word):
             if base_of(1.0, word)[1] in PHYSICAL:
                 return Each(word, unit=True)
@@ -247,7 +255,7 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
     if count.kind != "quantity" or dimension_of(count) not in {"count", "count/s"} or not value.is_integer() or not 1 < value <= MOST or count.base_unit in NO_AMOUNTS:
         return 0.0, False
     if each.word in _ANY:
-        return value, value > FEW and bool(count.figure_id)
+        return value, value > FEW and bool(count.figure_id) and count.unit not in PARTS_OF_CHIPS
     return value, _counts(case, fold(each.word), count) or (each.counter != "" and count.surface.endswith(each.counter))
 
 
@@ -295,22 +303,37 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     ours, many, theirs = (sentence_index(case, n) for n in way.numbers)
     named = not each[way.each.start].unit and each[way.each.start].word not in _ANY
     beyond = (way.each.unit or "").endswith("/W") or (named and (way.many.value or 0) > TENS)
-    together = abs(ours - theirs) <= NEAR and max(abs(many - ours), abs(many - theirs)) <= NEAR + beyond
+    reach = FARTHER if _by_a_slip(way) else NEAR
+    together = abs(ours - theirs) <= reach and max(abs(many - ours), abs(many - theirs)) <= max(reach, NEAR + beyond)
     later = many > max(ours, theirs)
     if not together or not ((way.slipped and not later) or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
         return False
     of_each = each.get(way.total.start)
     if dimension_of(way.total) == dimension_of(way.each) == "count" and noun_of(case, way.total) != noun_of(case, way.each):
         return False  # ``키옥시아 하나가 다섯 개 … 디스크 스물넉 대``: of another noun
-    if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit):
+    if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit and not _holds(case, of_each.word, way.many)):
         return False
     return not (is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
+
+
+def _by_a_slip(way: Way) -> bool:
+    """``Saat ücreti 22,40 dolar … 144 saat döndü, 3.522,60 dolar``: whether the order of digits is all that keeps the three from fitting."""
+    return swapped(way.total, way.off * (way.total.value or 0)) or swapped(way.each, (way.each.value or 0) / way.off)
+
+
+def _holds(case: Case, container: str, many: Number) -> bool:
+    """``bir pod 4.096 yonga … yonga başına 275 TFLOPS … pod başına 1,1 exaFLOPS``: what the total is told of each of has so many."""
+    words = fold(case.text[max(case.sentence_at(many.start).start, many.start - HELD) : many.start])
+    return len(container) > 1 and container not in _ANY and re.search(rf"(?<![가-힣\w]){re.escape(container[:5])}", words) is not None
+
+
+HELD = 18  # characters before a count in which what holds so many is told
 
 
 def _is_alone(case: Case, way: Way, near: Sequence[Way], each: Each) -> bool:
     """Whether no other total and no other count is as near, or all stand in one sentence; and no words tell of something else."""
     low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
-    if _PAYS_OFF.search(fold(case.text[low : high + 14])) or _gap_is_told(case, way):
+    if (not _by_a_slip(way) and _PAYS_OFF.search(fold(case.text[low : high + 14]))) or _gap_is_told(case, way):
         return False
     alone = len({w.total.start for w in near}) == 1 and len({w.many.value for w in near}) == 1
     here = len({sentence_index(case, n) for n in way.numbers}) == 1

@@ -12,7 +12,7 @@ from pipeline.verify.numbers import Tolerances, shown, unit_class
 from pipeline.verify.owners import of_many, of_memory, of_radio, scale_is_elsewhere
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_total
-from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 
 CHECK = "plausibility"
 PARTS_OF_A_WHOLE = frozenset("accuracy top1_accuracy market_share utilization share profit_margin".split())
@@ -28,7 +28,7 @@ def check_plausibility(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         yield from _impossible(claim)
         yield from _out_of_range(case, claim, tolerances)
     for number in measures(case):
-        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _out_of_known(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number), _pue(case, number)):
+        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _out_of_known(case, number), _too_large(case, number, claims), _unit_of_noun(case, number), _kind_of_thing(case, number), _pue(case, number)):
             if finding is not None:
                 yield from spread(number, claims, finding)
     yield from _dates(case, claims)
@@ -173,6 +173,29 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
         said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
         return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "range": [low, high]})
     return None
+
+
+_CHIP = re.compile(r"칩|다이(?![어나렉])|yonga|çip|zar(?:ı|ın)\b|\bkalıp\b|\bdie\b|chip", re.IGNORECASE)
+_LARGER_THINGS = re.compile(r"웨이퍼|패널|기판|보드|패키지|인터포저|랙|면적의|gofret|plaka|panel|kart(?!al)|paket|arayüz katman|wafer|substrate|package|interposer", re.IGNORECASE)
+LARGEST_CHIP = 5e-3  # m²: several dies of one processor have below 4,000 mm2 together
+WAFER_SCALE = 0.046225  # m²: a whole wafer as one chip
+
+
+def _too_large(case: Case, number: Number, claims: dict[str, list[Assertion]]) -> Finding | None:
+    """``100 santimetrekarelik bir yapay zekâ yongası``: larger than any chip, and no whole wafer."""
+    size = number.base_value or 0.0
+    if number.unit not in {"mm2", "cm2"} or size <= LARGEST_CHIP or abs(size / WAFER_SCALE - 1) <= NEARLY:
+        return None
+    sentence = case.sentence_at(number.start)
+    words = case.text[max(sentence.start, number.start - 24) : number.start] + " # " + case.text[number.end : min(sentence.end, number.end + 30)]
+    named = any(c.metric == "die_area" and c.confidence >= CERTAIN for c in claims.get(number.figure_id, ()))
+    if not (named or _CHIP.search(words)) or _LARGER_THINGS.search(words) or says_total(case, number):
+        return None
+    said = f"{shown(number.value, number.unit)} of a chip: the largest have some 3,000 mm2, one of a whole wafer 46,225."
+    return Finding("", CHECK, "conflicting", "out_of_range", said, {"figures": spans_of((number,)), "limit": LARGEST_CHIP})
+
+
+NEARLY = 0.02
 
 
 def _beyond(case: Case, number: Number) -> Finding | None:

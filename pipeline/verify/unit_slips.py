@@ -30,7 +30,7 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
     found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
-    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers))]
+    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers), *_great_counts(numbers))]
     scaled = [("ratio", *row) for row in _scales(case, numbers)]
     for cause, said, found in (*slipped, *scaled, *found_twice):
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
@@ -75,9 +75,15 @@ def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
         near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
         beside = {n.start for n in near if case.sentence_at(n.start) == case.sentence_at(stated.start)}
         for a, b in itertools.combinations(near, 2):
-            here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b))
+            here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b)) or _told_just_before(case, a, b, stated, numbers)
             if here and _scaled(a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
                 yield said, (a, b)
+
+
+def _told_just_before(case: Case, a: Number, b: Number, stated: Number, numbers: Sequence[Number]) -> bool:
+    """``geçen yıl 310 milyon dolar olan harcama 412 milyon dolara ulaştı. Artış oranı yüzde 33``: the last two numbers of the sentence before, and the first of its own."""
+    before = [n for n in numbers if n.end <= stated.start]
+    return len(before) >= PAIR and {n.start for n in before[-PAIR:]} == {a.start, b.start} and sentence_index(case, stated) - sentence_index(case, b) == 1 and sentence_index(case, a) == sentence_index(case, b)
 
 
 def _stepped(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
@@ -95,6 +101,19 @@ def _stepped(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple
             yield f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)} make the stated {shown(stated.value, stated.unit)} only if one is a thousand times as much.", (a, b)
 
 
+def _great_counts(numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``içinde 4 trilyon transistör var. H100'de 80 milyon; elli kat``: a multiple that the two counts just before it make but for a thousand."""
+    for a, b, stated in zip(numbers, numbers[1:], numbers[2:], strict=False):
+        if stated.unit != "x" or stated.start - a.start > BREATH or not all(dimension_of(n) == "count" and (n.value or 0) >= GREAT and not n.value_max for n in (a, b)):
+            continue
+        real, wanted = (a.value or 0) / (b.value or 1), ((stated.value or 1), 1 / (stated.value or 1))
+        if any(abs(real * step / f - 1) <= COARSE for step in (1e3, 1e-3, 1e4, 1e-4) for f in wanted):
+            yield f"{shown(a.value)} and {shown(b.value)} make the stated {shown(stated.value, stated.unit)} only if one is thousands of times as much.", (a, b)
+
+
+BREATH = 90  # characters from the first of two counts to their multiple
+GREAT = 1e6
+COARSE = 0.06
 PAIR = 2
 STEP_LEAST = 0.02  # what two amounts of one sentence come to, one of which has the wrong unit
 SCALES = (1e3, 1e6, 1e4, 1e8)  # thousands, and the myriads of Korean, that a written amount may be off by
