@@ -78,6 +78,7 @@ class _Ear:
     sources: Sources
     company: Bound | None
     company_sentence: int = -9
+    by_thing: bool = False  # whether the company was named with its thing only
     last: Bound | None = None
     last_sentence: int = -9
     some: Bound | None = None  # whom a sentence brought in without a name
@@ -113,7 +114,9 @@ class _Ear:
         told_of = {named.entity.vendor_id for named in self.page.readings[index].names if named.type in THINGS}
         main = self.main and self.main.entity and self.main.entity.entity_id in told_of and not (self.company and self.company.entity and self.company.entity.entity_id in told_of)
         aside = self.company is not None and self.company_sentence >= 0 and self._is_aside(self.company, self.company_sentence, index)
-        afar = self.company is not None and self.main is not None and self.main.method == "main_maker" and self.company.entity is not self.main.entity and self._is_afar(index)
+        afar = self.by_thing and self.company is not None and self.main is not None and self.main.method == "main_maker" and self.company.entity is not self.main.entity and self._is_afar(index)
+        if not (self.main and self.main.method == "main_maker") and self._is_others(index):
+            return None
         company = self.main if main or aside or afar else self.company
         return company.carried() if company else None
 
@@ -124,6 +127,15 @@ class _Ear:
         before = [r for r in page.readings[max(0, index - MEMORY) : index] if r.block == page.readings[index].block]
         named = next((n for r in reversed(before) for n in reversed(r.names) if n.entity.entity_id in made and n.type in ("vendor", "organisation")), None)
         return bound(named, 0.6, "company_word").carried() if named else None
+
+    def _is_others(self, index: int) -> bool:
+        """Whether a sentence goes on about a thing of its paragraph whose maker, though known, is neither the maker spoken of last nor that of the article."""
+        page = self.page
+        first = next((n for n in page.readings[index].names if n.type in THINGS and n.role != "comparator" and n.entity.entity_id not in CLASSES | COMPONENTS), None)
+        makers = {one.entity.entity_id for one in (self.company, self.main) if one and one.entity}
+        if first is None or first.entity.vendor_id is None or first.entity.vendor_id in makers:
+            return False
+        return any(n.entity is first.entity for r in page.readings[max(0, index - MEMORY) : index] if r.block == page.readings[index].block for n in r.names)
 
     def _is_afar(self, index: int) -> bool:
         """Whether the maker that was spoken of last stands in another paragraph, and not just before."""
@@ -194,7 +206,7 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
     maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None)
     if maker:
-        ear.company, ear.company_sentence = bound(maker, 0.6, "company_word"), index
+        ear.company, ear.company_sentence, ear.by_thing = bound(maker, 0.6, "company_word"), index, maker.role == "maker"
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
         group = 1 if match[1] else 2
         ear.met = Bound(ear.page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.6, "introduced")
@@ -624,6 +636,8 @@ def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int
         sorts = [m.span() for m in speech.sort_of_firm.finditer(folded, low, high)]
         told = [m for m in told if not any(start < m.start() < end for start, end in sorts)]
         rows += [(1, m.start(), ear.pointed(index) or firm if _POINTS.match(m[0]) or folded.endswith("bu ", 0, m.start()) else firm) for m in told]
+    elif ear.speech.code == "tr":
+        rows += [(1, m.start(), Bound(ear.page.text[m.start() : m.end()], None, m.start(), m.end(), 0.5, "unnamed_source")) for m in speech.company.finditer(folded, low, high) if speech.makers_word.fullmatch(m[0]) and speech.nominative.search(m[0])]
     if again:
         rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH and not _is_new(ear, m.start())]
     rows += [(1, m.start(), _some(ear, m)) for m in speech.some.finditer(folded, low, high) if not _is_report(m)]

@@ -243,13 +243,14 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
         told = next((f for f in reading.figures if f.start == start and f.unit in _OF_VARIANTS and _VARIANT.fullmatch(page.folded, f.end, end)), None)  # `8단 제품보다`
         taken = any(start < n.end and n.start < end for n in reading.names) or any(f.start < end and start < f.end and f is not told for f in reading.figures if f.kind in MEASURES)
         if _VARIANT.fullmatch(words) and (stacked := _STACKED.search(page.folded, low, start)):
-            return Bound(page.text[stacked.start() : end], None, stacked.start(), end, 0.6, VARIANT)
+            return Bound(f"{stacked[1]} {page.text[start:end]}", None, stacked.start(), end, 0.6, VARIANT)
         if not taken and not page.grammar.no_rival.search(words) and not page.grammar.previous.search(words):
             return Bound(page.text[start:end], None, start, end, 0.55, VARIANT if told else "raw_rival")
     return None
 
 
-_STACKED = re.compile(r"[0-9]+단 ?\([^()\n]{1,16}\) ?$")  # `8단(24GB) 제품보다`
+_BARELY = re.compile(r" (?:anca|ancak|zar zor|bile|sadece) |(?:밖에|만) ")
+_STACKED = re.compile(r"([0-9]+단) ?\([^()\n]{1,16}\) ?$")  # `8단(24GB) 제품보다`
 _OF_VARIANTS = frozenset({"layer", "nm", "GB", "TB"})
 _VARIANT = re.compile(r" ?(?:짜리 |급 )?(?:제품|모델|버전|칩|카드|적층)")
 
@@ -558,6 +559,12 @@ _PERCENTAGES = frozenset({"market_share", "share", "utilization", "yield", "prof
 _RISES = re.compile(r"오[르를른]|올라|늘어[날나난]|높아[질지진]|내려[갈가간]|떨어[질지진]|낮아[질지진]|(?:çik|yüksel|ulaş|in|düş|gerile|art)(?![a-z]*t[iuü]r)")
 
 
+def rises_to(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``점유율은 10%까지 오를 수 있다``: whether a percentage is up to what something that is one rises or falls."""
+    match = page.grammar.level.match(page.folded, figure.end, reading.end) if figure.unit == "percent" else None
+    return match is not None and _UP_TO.search(match[0]) is not None and _of_percentages(page, reading, figure, match.end())
+
+
 def _of_percentages(page: Page, reading: Reading, figure: Figure, verb: int) -> bool:
     """``점유율은 … 10%까지 오를 수 있다``, ``payı yüzde 10'a kadar çıkabilir``: what is itself a percentage rises or falls to one, and by none."""
     told = metric_words(page, reading.start, figure.start)
@@ -664,6 +671,14 @@ def _becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return owner if owner and owner.entity and owner.entity.type in THINGS else None
 
 
+def _ends_on_share(page: Page, reading: Reading, figure: Figure, share: re.Match[str], owner: Bound) -> bool:
+    """``매출 비중은 HBM의 64%.``: where nothing but the end of a sentence follows, a part of a kind, or by a share, is no ratio to it."""
+    if share.end() > share.start():
+        return False
+    kind = owner.entity is not None and owner.entity.entity_id in CLASSES | COMPONENTS
+    return kind or any(word.metric in _PERCENTAGES for word in metric_words(page, reading.start, figure.start))
+
+
 _BOUNDED = re.compile(r"(?:을|를) ?(?:살짝 |조금 |약간 |크게 |한참 )?(?:밑[도돌돈]|웃[도돌돈]|하회|상회|넘는|넘긴|넘었|넘어|못 넘)")
 
 
@@ -684,7 +699,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" and not lead else None
     if share and (degree is None or figure.end <= degree[1] < share.end()):
         owner = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _set_beside(page, reading, figure, low, high) or _shared_before(page, reading, figure)
-        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
+        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS and not _ends_on_share(page, reading, figure, share, owner) else (_changed(page, reading, figure, low, high), None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
@@ -709,7 +724,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     led = _leads_itself(reading, context.comparator, low, figure)
     recent = not led and context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
     found = found or _improved(page, figure)
-    if not found and figure.unit == "percent" and degree is not None and is_gap(page, figure, degree) and page.grammar.change.match(page.folded, degree[1]):
+    if not found and figure.unit == "percent" and degree is not None and (is_gap(page, figure, degree) or _BARELY.fullmatch(page.folded, figure.end, degree[1])) and page.grammar.change.match(page.folded, degree[1]):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()
@@ -891,6 +906,20 @@ def _common_owner(page: Page, figure: Figure, low: int) -> Bound | None:
     if match and _is_half_of_them(page, figure):
         return None
     return Bound(page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "raw_rival") if match else None
+
+
+def multiplies_setting(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``istek sayısını dörde katlamak bunu değiştirmiyor``, ``배치 크기를 네 배로 키워도``: by how much a setting is raised, which says nothing of what is measured."""
+    if figure.unit != "x":
+        return False
+    before, behind = (_SETTING_KO, _IF_RAISED_KO) if page.grammar.code == "ko" else (_SETTING_TR, _IF_RAISED_TR)
+    return before.search(page.folded, reading.start, figure.start) is not None and behind.match(page.folded, figure.start) is not None
+
+
+_SETTING_KO = re.compile(r"(?:요청|배치|동시 ?접속|사용자|스레드|워커|문맥|입력|출력)(?: ?(?:수|크기|길이|개수|규모))?[를을] (?:약 )?$")
+_IF_RAISED_KO = re.compile(r"[^,.;\n]{1,8}?(?:으?로)? ?(?:늘려|늘리|키워|키우|높여|높이|올려|올리|줄여|줄이)(?:도|면|고|니|는|어도)")
+_SETTING_TR = re.compile(r"(?:istek|kullanici|parti|yiğin|iş parçaciği|bağlam|girdi|çikti)(?: (?:sayi|boyut|uzunlu[kğ]|büyüklü[kğ])[a-zçğöşü]*|[a-zçğöşü]*)n[iuü] (?:yaklaşik )?$")
+_IF_RAISED_TR = re.compile(r"[^,.;\n]{1,20}?(?:katla|çikar|artir|düşür|indir)(?:mak|mek|y[iuü]nca|[iuü]nca|d[iuü]ğ|t[iuü]ğ|s[ae]k|[iuü]rsa|rs[ae])")
 
 
 def half_of_several(page: Page, reading: Reading, figure: Figure) -> bool:
