@@ -274,7 +274,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     if two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
         subject, comparator = two
     elif compares and (other := if_with(page, reading, figure)):
-        own = next((one for one in (context.hero, context.title_thing, context.thing, comparator) if one and one.entity and one.entity is not other.entity and one.entity.type in THINGS), None)
+        own = next((one for one in (context.hero, context.title_thing, comparator if comparator and comparator.start is not None else None) if one and one.entity and one.entity is not other.entity and one.entity.type in THINGS), None)
         subject, comparator = bound(other, 0.7, "if_with"), own and own.carried()
     elif comparator is None and context.said and reading.start <= context.said[0] < figure.start and rises_to(page, reading, figure):
         subject = context.said[1]  # `점유율은 아직 3%지만 내후년에는 10%까지 오를 수 있다`
@@ -291,7 +291,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and subject.method != "if_with" and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
