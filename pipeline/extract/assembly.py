@@ -27,8 +27,11 @@ from pipeline.extract.comparators import (
     compares_alone,
     degree_near,
     direction_of,
+    gap_before,
     gives_way,
     has_own_value,
+    if_with,
+    is_at_level,
     is_change,
     is_difference,
     is_gap,
@@ -42,6 +45,7 @@ from pipeline.extract.comparators import (
     only_differs,
     owned_ratio,
     owns,
+    rises_to,
     signed_change,
     tells_gap,
     told_as_more,
@@ -79,7 +83,7 @@ from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, Word
 from pipeline.extract.setups import with_setup
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
@@ -213,8 +217,8 @@ def figure_claim(spot: Spot) -> Found | None:
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(_metric_slot(spot, word, metric, rule, share))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
-    degree = None if is_share(page, figure, comparator, degree) else degree
-    apart = degree is None and only_differs(page, figure)
+    degree = None if _is_share(page, reading, figure, comparator, degree) else degree
+    apart = only_differs(page, figure) and (degree is None or gap_before(page, figure))
     sign = direction_of(metric, figure, degree) if says and not apart else None
     plain = sign is not None and figure.unit in ("x", "percent") and (is_gap(page, figure, degree) or _is_owned_multiple(page, reading, figure, comparator, degree))  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
@@ -266,8 +270,15 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = _compares(spot)
     two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
-    if two and (comparator is None or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
+    if compares and two is None and gap_before(page, figure):
+        two = _just_matched(page, context, index)
+    if two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
         subject, comparator = two
+    elif compares and (other := if_with(page, reading, figure)):
+        own = next((one for one in (context.hero, context.title_thing, comparator if comparator and comparator.start is not None else None) if one and one.entity and one.entity is not other.entity and one.entity.type in THINGS), None)
+        subject, comparator = bound(other, 0.7, "if_with"), own and own.carried()
+    elif comparator is None and context.said and reading.start <= context.said[0] < figure.start and rises_to(page, reading, figure):
+        subject = context.said[1]  # `점유율은 아직 3%지만 내후년에는 10%까지 오를 수 있다`
     elif lead := _misplaced(spot, comparator):
         subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
     else:
@@ -281,7 +292,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and subject.method != "if_with" and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -290,6 +301,14 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     return subject, comparator
+
+
+def _just_matched(page: Page, context: Context, index: int) -> tuple[Bound, Bound] | None:
+    """``X her testte önde. Fark yüzde 14``: between whom a gap is, by what was compared just before, else by the two things of the headline."""
+    if context.match and index - context.match_sentence <= _SPOKEN_OF + 1:
+        return context.match[0].carried(), context.match[1].carried()
+    titled = {n.entity.entity_id: n for one in page.readings for n in one.names if page.block(one).kind == "title" and n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS}
+    return (bound(one, 0.7, "titled").carried(1.0), bound(other, 0.7, "titled").carried(1.0)) if len(titled) == 2 and (one := (sides := list(titled.values()))[0]) and (other := sides[1]) else None
 
 
 def _rival_by_name(spot: Spot, subject: Bound, rival: Bound, metric: str) -> Bound:
@@ -316,8 +335,18 @@ def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:
     page, reading, figure = spot.page, spot.reading, spot.figure
     if comparator.entity is None:
         return Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader") if _leads_raw(spot, comparator) else None
-    lead = leader(page, reading, figure)
+    lead = leader(page, reading, figure) or _told_of_one(spot, comparator)
     return bound(lead, 0.7, "leader") if lead and lead.entity is comparator.entity else None
+
+
+def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:
+    """``Atlas'ın belleği işe yarıyor, önbelleğe 34 GB daha fazla yer kalıyor``: the one thing that a sentence without a mark of comparison is about is no other side of its difference."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    named = {n.entity.entity_id: n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
+    [one] = named.values() if len(named) == 1 else [None]
+    if one is None or one.entity is not comparator.entity or one.end > figure.start or one.role not in ("topic", "subject", "genitive") or not is_difference(page, figure, degree_near(page, reading, figure)):
+        return None
+    return one
 
 
 _NOMINATIVE = re.compile(r"[이가은는] ")
@@ -386,7 +415,7 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
         return comparator, degree
     if like := likened(page, reading, figure):
         return like
-    if leaves(page, figure) or is_overtaken(page, reading, figure) or is_level_of_side(page, reading, figure):
+    if leaves(page, figure) or is_at_level(page, figure) or is_overtaken(page, reading, figure) or is_level_of_side(page, reading, figure):
         return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     if comparator is not None and comparator.method == "end_of_change" and (had := changed_from(page, reading, spot.index, figure, context)) and had.method == SIDE_BY_SIDE:
@@ -454,11 +483,21 @@ def _is_owned_multiple(page: Page, reading: Reading, figure: Figure, comparator:
 _ALL_OF_IT = 100  # percent
 
 
+def _is_share(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> bool:
+    """``A100의 64%``: whether a percentage is a part of the other side's measure, whoever found that side."""
+    if is_share(page, figure, comparator, degree):
+        return True
+    if comparator is None or comparator.entity is None or figure.unit != "percent" or is_gap(page, figure, degree):
+        return False
+    owner = owned_ratio(page, reading, figure)
+    return owner is not None and owner.entity is comparator.entity
+
+
 def _reckoned(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
     """How a value stands to the other side: what has become of it (``%88'den %84'e``), a part of its measure (``H100의 60%``), or by how much it is more or less (``3분의 1 적다``)."""
     if comparator and comparator.name == PREVIOUS and figure.unit != "x" and is_change(page, reading, figure):
         return LEVEL
-    if is_share(page, figure, comparator, degree):
+    if _is_share(page, reading, figure, comparator, degree):
         return SHARE
     return GAP if figure.unit == "x" and is_gap(page, figure, degree) else ""
 
@@ -585,6 +624,8 @@ def _assertion(claim: Claim) -> tuple[object, ...]:
 def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> None:
     """What the claims after this one may carry over."""
     context, figure, index = spot.context, spot.figure, spot.index
+    if gap_before(spot.page, figure):
+        return  # how far two are apart is told of neither
     keep_told(spot, metric, rule)
     if figure.kind == "percentage" and comparator is None:
         context.share = metric
@@ -637,7 +678,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:
     """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    given = (METRIC, LIKENED) if comparator and comparator.method == LIKENED else _given_metric(spot)
+    given = ("cost", "degree") if figure.kind in ("percentage", "ratio") and _PAID.match(page.folded, figure.end) else (METRIC, LIKENED) if comparator and comparator.method == LIKENED else _given_metric(spot)
     if given:
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
@@ -667,6 +708,9 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return (label, None, "label_line") if label else (metric or "", word, rule)
     inferred, rule = _inferred_metric(spot, said, comparator)
     return inferred, None, rule
+
+
+_PAID = re.compile(r"(?: kat)? (?:daha )?(?:fazla|az|çok|eksik) (?:öde|harca|para)|(?: ?정도| ?가량|를|을)? ?(?:더|덜) (?:내야|냈|지불|치[르러])")  # `yüzde 40 daha fazla ödeyecektik`
 
 
 def _as_just_measured(spot: Spot, degree: Near | None, comparator: Bound | None) -> str | None:

@@ -78,6 +78,7 @@ class _Ear:
     sources: Sources
     company: Bound | None
     company_sentence: int = -9
+    by_thing: bool = False  # whether the company was named with its thing only
     last: Bound | None = None
     last_sentence: int = -9
     some: Bound | None = None  # whom a sentence brought in without a name
@@ -108,11 +109,38 @@ class _Ear:
         elsewhere = last is not None and self._is_aside(last, self.last_sentence, index)
         if last and not elsewhere and index - self.last_sentence <= MEMORY and self.last_sentence >= self.company_sentence and last.entity and last.entity.type in ("vendor", "organisation"):
             return last.carried()
+        if here := self._maker_here(index):
+            return here
         told_of = {named.entity.vendor_id for named in self.page.readings[index].names if named.type in THINGS}
         main = self.main and self.main.entity and self.main.entity.entity_id in told_of and not (self.company and self.company.entity and self.company.entity.entity_id in told_of)
         aside = self.company is not None and self.company_sentence >= 0 and self._is_aside(self.company, self.company_sentence, index)
-        company = self.main if main or aside else self.company
+        afar = self.by_thing and self.company is not None and self.main is not None and self.main.method == "main_maker" and self.company.entity is not self.main.entity and self._is_afar(index)
+        if not (self.main and self.main.method == "main_maker") and self._is_others(index):
+            return None
+        company = self.main if main or aside or afar else self.company
         return company.carried() if company else None
+
+    def _maker_here(self, index: int) -> Bound | None:
+        """``Altay B3'ten 9.400 adet sattı. Şirket, B3'ün …``: the maker that its paragraph names last of those whose things the sentence tells of."""
+        page = self.page
+        made = {named.entity.vendor_id for named in page.readings[index].names if named.type in THINGS and named.role != "comparator"}
+        before = [r for r in page.readings[max(0, index - MEMORY) : index] if r.block == page.readings[index].block]
+        named = next((n for r in reversed(before) for n in reversed(r.names) if n.entity.entity_id in made and n.type in ("vendor", "organisation")), None)
+        return bound(named, 0.6, "company_word").carried() if named else None
+
+    def _is_others(self, index: int) -> bool:
+        """Whether a sentence goes on about a thing of its paragraph whose maker, though known, is neither the maker spoken of last nor that of the article."""
+        page = self.page
+        first = next((n for n in page.readings[index].names if n.type in THINGS and n.role != "comparator" and n.entity.entity_id not in CLASSES | COMPONENTS), None)
+        makers = {one.entity.entity_id for one in (self.company, self.main) if one and one.entity}
+        if first is None or first.entity.vendor_id is None or first.entity.vendor_id in makers:
+            return False
+        return any(n.entity is first.entity for r in page.readings[max(0, index - MEMORY) : index] if r.block == page.readings[index].block for n in r.names)
+
+    def _is_afar(self, index: int) -> bool:
+        """Whether the maker that was spoken of last stands in another paragraph, and not just before."""
+        at = self.company_sentence
+        return at >= 0 and index - at > MEMORY and self.page.readings[at].block != self.page.readings[index].block
 
     def _is_aside(self, one: Bound, sentence: int, index: int) -> bool:
         """Whether a body of another paragraph makes nothing that the article names and is named no more often than the maker that it is about."""
@@ -176,9 +204,9 @@ def _maker_told_of(page: Page) -> Bound | None:
 
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and _takes_word(n, reading.names[at + 1 : at + 2]) and not ear.speech.based_on.match(ear.page.folded, n.end)), None)
+    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None)
     if maker:
-        ear.company, ear.company_sentence = bound(maker, 0.6, "company_word"), index
+        ear.company, ear.company_sentence, ear.by_thing = bound(maker, 0.6, "company_word"), index, maker.role == "maker"
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
         group = 1 if match[1] else 2
         ear.met = Bound(ear.page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.6, "introduced")
@@ -189,6 +217,9 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     people = [n for n in reading.names if n.type == "person"]
     if people:
         ear.met = bound(people[-1], 0.7, "pronoun_source")
+
+
+_OWNS = re.compile(r"의 |['’]n?[iuü]n ")  # `SK하이닉스의 HBM 매출은`
 
 
 def _some(ear: _Ear, match: re.Match[str]) -> Bound:
@@ -293,6 +324,8 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
     if not ear.speech.attributes.search(ear.page.folded, reading.start, reading.end):
         return
     for match in ear.speech.according.finditer(ear.page.folded, reading.start, reading.end):
+        if any(match.start() <= rumour.end() <= match.end() for rumour in ear.speech.rumour_says.finditer(ear.page.folded, reading.start, match.end())):
+            continue  # `sektörde dolaşan söylentiye bakılırsa`: nobody in particular
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
@@ -356,7 +389,7 @@ def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int
         return (Bound(ear.page.text[sort.start(1) : sort.end(1)], None, sort.start(1), sort.end(1), 0.6, "unnamed_source"),)
     company = next(ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1)), None)
     if company and not _UNCONFIRMED.match(folded, company.end()):
-        unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if ear.speech.makers_word.fullmatch(company[0]) else None
+        unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if ear.speech.makers_word.match(company[0]) else None
         return (ear.firm(index) or unknown,)
     if several := ear.speech.several.search(folded, reading.start, end):
         return (Bound(unsoftened(ear.page.text[several.start(1) : several.end(1)]), None, several.start(1), several.end(1), 0.7, SOME),)
@@ -404,11 +437,19 @@ def _tells(ear: _Ear, index: int, reading: Reading) -> None:
     named = list(_told_by_name(ear, reading))
     owned = [start for start, _ in named]
     for start, source in [*named, *(row for row in _told_by_word(ear, index, reading) if not any(0 < row[0] - at <= REACH for at in owned))]:
-        _add(ear, index, reading, start, reading.end, source)
+        mine = _MY_CLAUSE.search(ear.page.folded, start, reading.end) if ear.speech.code == "tr" and not ear.quoted(start) else None
+        _add(ear, index, reading, start, mine.start() if mine else reading.end, source)
+        if mine:
+            ear.sources.own[reading.block].append((mine.start(), reading.end))
     for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
         told = ear.speech.passive.search(ear.page.folded, match.end(), reading.clause(match.end())[1]) if _is_report(match) else None
         if told:
             _add(ear, index, reading, match.start(), told.end(), _some(ear, match))
+
+
+_ITS_PAGE = re.compile(r"의? (?:자체 |공식 |기술 )?(?:블로그|백서|홈페이지|누리집|보도자료|발표문)")
+_MY_CLAUSE = re.compile(r"(?<=[a-zçğöşü])[,;] (?=[^,;]{6,90}? [a-zçğöşü]+(?:[iuü]yor|[aeiuü]r|[dt])(?:um|[iuü]m|uz|[iuü]z|[iuü]k)[.,;]?(?: |$))")
+"""``duyuruda H100'ün üç katı deniyor, iki katını görürsem şaşırırım``: where whoever writes goes on in the first person."""
 
 
 def _is_report(some: re.Match[str]) -> bool:
@@ -419,7 +460,7 @@ def _is_report(some: re.Match[str]) -> bool:
 def _told_by_name(ear: _Ear, reading: Reading) -> Iterator[tuple[int, Bound]]:
     folded, tells = ear.page.folded, ear.speech.tells
     for named in reading.names:
-        if named.type in BODIES and not (named.role == "maker" and named.type == "vendor"):
+        if named.type in BODIES and (not (named.role == "maker" and named.type == "vendor") or _ITS_PAGE.match(folded, named.end)):
             tail = ear.speech.title_tail.match(folded, named.end)
             if tells.match(folded, named.end) or (tail and tells.match(folded, tail.end())):
                 yield named.start, bound(named, 0.8, "tells")
@@ -465,12 +506,19 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
             continue  # said already: `…라는 게 유통업계의 전언이다`
         low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
+        if _WE_SAY.search(match[0]) and not ear.quoted(match.start()):
+            ear.sources.own[reading.block].append((low, match.end()))  # `geliri 15 milyar olarak hesaplıyoruz`: who writes does
+            low = match.end()
+            continue
         source = _between(ear, index, reading, match) or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
             _add(ear, index, reading, start, match.end(), source)
         low = match.end()
+
+
+_WE_SAY = re.compile(r"(?:[iuü]yor|[aeiuü]r|m[ae]kt[ae]y)(?:[iuü]z|uz|um|[iuü]m)$|[dt][iuü][km]$")
 
 
 def _own_statement(ear: _Ear, reading: Reading, low: int, high: int, source: Bound) -> int:
@@ -588,6 +636,8 @@ def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int
         sorts = [m.span() for m in speech.sort_of_firm.finditer(folded, low, high)]
         told = [m for m in told if not any(start < m.start() < end for start, end in sorts)]
         rows += [(1, m.start(), ear.pointed(index) or firm if _POINTS.match(m[0]) or folded.endswith("bu ", 0, m.start()) else firm) for m in told]
+    elif ear.speech.code == "tr":
+        rows += [(1, m.start(), Bound(ear.page.text[m.start() : m.end()], None, m.start(), m.end(), 0.5, "unnamed_source")) for m in speech.company.finditer(folded, low, high) if speech.makers_word.fullmatch(m[0]) and speech.nominative.search(m[0])]
     if again:
         rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH and not _is_new(ear, m.start())]
     rows += [(1, m.start(), _some(ear, m)) for m in speech.some.finditer(folded, low, high) if not _is_report(m)]

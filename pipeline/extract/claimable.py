@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from pipeline.extract.asserting import DURATIONS, cues_of, group_of, odds
+from pipeline.extract.comparators import half_of_several, multiplies_setting
 from pipeline.extract.context_lengths import is_context_length
 from pipeline.extract.dates_of_else import dates_something_else
 from pipeline.extract.idle_numbers import is_idle
@@ -74,7 +75,7 @@ def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end)) or is_idle(page, reading, figure)
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end)) or is_idle(page, reading, figure) or half_of_several(page, reading, figure) or multiplies_setting(page, reading, figure)
 
 
 _OWN_BUDGET = re.compile(r"(?<![a-zçğöşü])bütçem|(?<![가-힣])(?:내|제|저의|나의) 예산")

@@ -57,12 +57,18 @@ def _bounds(page: Page, figure: Figure, word: int) -> bool:
 
 
 def _is_of_else(page: Page, reading: Reading, figure: Figure, word: int) -> bool:
-    """``T4의 4배였고, 배치를 줄이자``, ``격차는 1.8배로 좁혀졌다``, ``fark 1,8 kata indi``: a word of the next clause behind a multiple of somebody's, or by which a gap grows or closes, says nothing of who has more."""
+    """``kart başına dört model düşüyor``: how many fall to each. ``T4의 4배였고, 배치를 줄이자``, ``격차는 1.8배로 좁혀졌다``, ``fark 1,8 kata indi``: a word of the next clause behind a multiple of somebody's, or by which a gap grows or closes, says nothing of who has more."""
+    if _FALLS_TO.match(page.folded, word) and _EACH_BEFORE.search(page.folded, reading.start, figure.start):
+        return True
     if figure.unit != "x":
         return False
     if tells_gap(page, reading, figure):
         return True
     return word >= reading.clause(figure.start)[1] and owned_ratio(page, reading, figure) is not None
+
+
+_EACH_BEFORE = re.compile(r"(?<![a-zçğöşü])(?:başina|her (?:bir )?[a-zçğöşü]+) (?:[a-zçğöşü]+ ){0,3}$")
+_FALLS_TO = re.compile(r"düş(?:üyor|er|mekte|tü|müş)(?:[.,;]| ve | ama |$)")
 
 
 def tells_gap(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -215,12 +221,15 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
     if not match:
         return None
     group = next(n for n, words in enumerate(match.groups(), 1) if words)
+    if page.grammar.expectation.search(match[group]) and (year := _OF_YEAR.search(page.folded, low, match.start(group))):
+        return Bound("previous", None, year.start(), match.end(group), 0.7, "own_past")  # `올해 추정치보다 2%p 높은`
     method = EXPECTED if page.grammar.expectation.search(match[group]) else UNNAMED
     (start, end), case = match.span(group), _CASE_OF_RIVAL.search(match[group])
     end -= len(case[0]) if case and page.grammar.code == "tr" else 0
     return Bound(page.text[start:end], None, start, end, 0.7, method)
 
 
+_OF_YEAR = re.compile(r"(?<![가-힣])(?:올해|작년|지난해|전년|재작년)(?:의)? $|(?<![a-zçğöşü])(?:bu yil(?:ki)?|geçen yil(?:ki)?|bu yil için(?:ki)?) $")
 UNNAMED = "unnamed_rival"
 ONE_RIVAL = re.compile(r"(?:yerli )?(?:rakibi|rakip (?:kart|çip|yonga|işlemci|model))")
 _CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
@@ -228,16 +237,20 @@ _CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[
 
 def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
     """``사람보다 4% 짧다``, ``일반 D램 모듈의 두 배``: a standard of comparison that is a common noun."""
-    owner = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" else None
+    owner = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" and not _is_half_of_them(page, figure) else None
     for match in [owner] if owner else reversed(list(page.grammar.raw_rival.finditer(page.folded, low, figure.start))):
         words, start, end = match[1], match.start(1), match.end(1)
         told = next((f for f in reading.figures if f.start == start and f.unit in _OF_VARIANTS and _VARIANT.fullmatch(page.folded, f.end, end)), None)  # `8단 제품보다`
         taken = any(start < n.end and n.start < end for n in reading.names) or any(f.start < end and start < f.end and f is not told for f in reading.figures if f.kind in MEASURES)
+        if _VARIANT.fullmatch(words) and (stacked := _STACKED.search(page.folded, low, start)):
+            return Bound(f"{stacked[1]} {page.text[start:end]}", None, stacked.start(), end, 0.6, VARIANT)
         if not taken and not page.grammar.no_rival.search(words) and not page.grammar.previous.search(words):
             return Bound(page.text[start:end], None, start, end, 0.55, VARIANT if told else "raw_rival")
     return None
 
 
+_BARELY = re.compile(r" (?:anca|ancak|zar zor|bile|sadece) |(?:밖에|만) ")
+_STACKED = re.compile(r"([0-9]+단) ?\([^()\n]{1,16}\) ?$")  # `8단(24GB) 제품보다`
 _OF_VARIANTS = frozenset({"layer", "nm", "GB", "TB"})
 _VARIANT = re.compile(r" ?(?:짜리 |급 )?(?:제품|모델|버전|칩|카드|적층)")
 
@@ -313,11 +326,25 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
         named = [n for n in reading.names if n.end <= match.start() and n.type in THINGS and not (context.hero and n.entity is context.hero.entity)]
         if named:
             return bound(named[-1], 0.7, "pronoun")
+    if match and page.grammar.code == "tr" and _WE_DID.search(page.folded, figure.end, high) and (other := _last_beside_hero(page, reading, context)):
+        return Bound(other.name, other.entity, match.start(), match.end(), 0.65, "pronoun")
     leading = [n for n in reading.names if low <= n.start and n.end <= match.start() and n.type in THINGS | LOOSE] if match else []
     told = [n for n in reading.names if n.end <= low and n.type in THINGS | LOOSE and n.role != "comparator"] if leading and match else []
     if match and told and all(n.entity is not told[-1].entity for n in leading):
         return Bound(told[-1].name, told[-1].entity, match.start(), match.end(), 0.65, "pronoun")  # `X2 300 watt çekiyor, Z4 bundan 70 watt az`
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
+
+
+_WE_DID = re.compile(r"(?:[dt][iuü]k|[iuü]yoruz)(?=[.,;:]| çünkü| ve |$)")
+
+
+def _last_beside_hero(page: Page, reading: Reading, context: Context) -> Named | None:
+    """``Atlas 2'den 1.960 aldık. Bunu onun yarısından az güçle yaptık``: what the sentence before names last, where that is not what the article is about."""
+    at = page.readings.index(reading)
+    before = page.readings[at - 1] if at else None
+    own = {one.entity.entity_id for one in (context.hero, context.title_thing) if one and one.entity}
+    names = [n for n in before.names if n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS] if before and before.block == reading.block else []
+    return names[-1] if names and own and names[-1].entity.entity_id not in own else None
 
 
 _OWNS_DISTANCE = re.compile(r"['’]?(?:l[iuü]n?)?n?[iuü]n (?:de |da |ise |ancak |yaklaşik |tam |sadece |bile ){0,2}|의 ")  # `Coral'ın 14 kare gerisinde`
@@ -378,6 +405,14 @@ def leaves(page: Page, figure: Figure) -> bool:
 _STAYS = re.compile(r"[가-힣]{1,4}지(?:는|도|를)? ?(?:않|못)|[a-zçğöşü]{2,8}?m(?:[iuü]yor|[ae]di|[ae]z|[ae]mak|[ae]mek)|[a-zçğöşü]{2,8}[ae]m(?:[iuü]yor|[ae]z|[ae]di)")  # `1,120토큰에서 더 늘지 않는다`, `1.120 token'dan artmıyor`
 _LEAVES_KO = re.compile(r"(?:대)?(?: ?(?:안팎|수준|선))?에서 (?:(?:[가-힣]+(?:게|히)|더|훨씬|대폭|소폭|다시|한참|단숨에) ){0,2}")
 _LEAVES_TR = re.compile(r"['’]?[a-zçğöşü]{0,4}n?[dt][ae]n (?:(?:hayli|epey|çok|belirgin|biraz|keskin|hizla|önemli ölçüde|belirgin biçimde|büyük ölçüde|ciddi biçimde) ){0,2}")
+
+
+def is_at_level(page: Page, figure: Figure) -> bool:
+    """``P5'te yüzde 61'deyiz``, ``kullanımı yüzde 61'de``: a percentage at which something or somebody stands, no difference."""
+    return figure.unit == "percent" and _STANDS_AT.match(page.folded, figure.end) is not None
+
+
+_STANDS_AT = re.compile(r"['’][dt][ae](?:y(?:[iuü]z|[iuü]m|d[iuü][mk]?|k[ae]n|l[ae]r))?(?=[.,;:)\"”]|$)")
 
 
 def is_level_of_side(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -516,8 +551,24 @@ def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
     """``40%로 높아졌다``, ``%40'a çıktı``: where a change arrives is a value, not a difference."""
     match = page.grammar.level.match(page.folded, figure.end, reading.end)
     if match and figure.quantifier == "at_most" and figure.unit == "percent" and _UP_TO.search(match[0]):
-        return False  # `최대 40%까지 줄인다`, `yüzde 40'a kadar azaltıyor`: by so much
+        return _of_percentages(page, reading, figure, match.end())  # `최대 40%까지 줄인다`, `yüzde 40'a kadar azaltıyor`: by so much
     return bool(match and page.grammar.change.match(page.folded, match.end(), reading.end))
+
+
+_PERCENTAGES = frozenset({"market_share", "share", "utilization", "yield", "profit_margin", "operating_margin", "gross_margin"})
+_RISES = re.compile(r"오[르를른]|올라|늘어[날나난]|높아[질지진]|내려[갈가간]|떨어[질지진]|낮아[질지진]|(?:çik|yüksel|ulaş|in|düş|gerile|art)(?![a-z]*t[iuü]r)")
+
+
+def rises_to(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``점유율은 10%까지 오를 수 있다``: whether a percentage is up to what something that is one rises or falls."""
+    match = page.grammar.level.match(page.folded, figure.end, reading.end) if figure.unit == "percent" else None
+    return match is not None and _UP_TO.search(match[0]) is not None and _of_percentages(page, reading, figure, match.end())
+
+
+def _of_percentages(page: Page, reading: Reading, figure: Figure, verb: int) -> bool:
+    """``점유율은 … 10%까지 오를 수 있다``, ``payı yüzde 10'a kadar çıkabilir``: what is itself a percentage rises or falls to one, and by none."""
+    told = metric_words(page, reading.start, figure.start)
+    return bool(told) and told[-1].metric in _PERCENTAGES and _RISES.match(page.folded, verb) is not None
 
 
 def left_behind(page: Page, reading: Reading, figure: Figure) -> Bound | None:
@@ -566,9 +617,20 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
 
 
 def only_differs(page: Page, figure: Figure) -> bool:
-    """``비용은 10% 차이도 나지 않는다``, ``arada yüzde 10 fark var``: a percentage by which two things differ, of which nothing says who has more."""
+    """``비용은 10% 차이도 나지 않는다``, ``arada yüzde 10 fark var``, ``fark 32 istekte yüzde 14``: a percentage by which two things differ, of which nothing says who has more."""
     behind = (_APART_KO if page.grammar.code == "ko" else _APART_TR).match(page.folded, figure.end)
-    return figure.unit in ("percent", "percentage_point") and behind is not None
+    return figure.unit in ("percent", "percentage_point") and (behind is not None or gap_before(page, figure))
+
+
+def gap_before(page: Page, figure: Figure) -> bool:
+    """``fark 32 istekte yüzde 14``, ``makas yüzde 8'in altına iniyor``, ``격차는 배치 32에서 14% 정도``: whether a percentage is how far two things are apart, by the noun before it."""
+    gap = _GAP_OF_KO if page.grammar.code == "ko" else _GAP_OF_TR
+    return figure.unit == "percent" and gap.search(page.folded, max(0, figure.start - _GAP_REACH), figure.start) is not None
+
+
+_GAP_REACH = 40  # code points
+_GAP_OF_KO = re.compile(r"(?<![가-힣])(?:격차|차이)(?:는|가|도)? (?:[가-힣a-z0-9.]+(?:에서는|에서|일 때는|일 때) ){0,1}(?:약 |다시 |최대 |불과 )?$")
+_GAP_OF_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?: ise| da| de)?,? (?:[a-zçğöşü0-9.]+ [a-zçğöşü0-9.]+(?:[dt][ae]|n[dt][ae]) )?(?:ise |yaklaşik |yeniden |ancak |yalnizca )?$")
 
 
 _APART_KO = re.compile(r" ?(?:가량|정도|쯤|내외|안팎|이상|이하|미만)?(?:의)? ?(?:차이|격차)(?!로)")
@@ -603,16 +665,28 @@ _SIGN_IN_BRACKETS = re.compile(r"[(（,] ?[^()（）\d]{0,16}([▲▼△▽↑�
 
 
 def _becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:
-    """``가격을 L4의 60%로 낮췄다``: of what a change has made it a part."""
-    owner = owned_ratio(page, reading, figure) if figure.unit == "percent" and _is_level(page, reading, figure) else None
+    """``가격을 L4의 60%로 낮췄다``, ``150W로 A100의 40%를 밑돈다``: of what a change has made it a part, or of what a verb bounds it as one."""
+    told = figure.unit == "percent" and (_is_level(page, reading, figure) or _BOUNDED.match(page.folded, figure.end))
+    owner = owned_ratio(page, reading, figure) if told else None
     return owner if owner and owner.entity and owner.entity.type in THINGS else None
+
+
+def _ends_on_share(page: Page, reading: Reading, figure: Figure, share: re.Match[str], owner: Bound) -> bool:
+    """``매출 비중은 HBM의 64%.``: where nothing but the end of a sentence follows, a part of a kind, or by a share, is no ratio to it."""
+    if share.end() > share.start():
+        return False
+    kind = owner.entity is not None and owner.entity.entity_id in CLASSES | COMPONENTS
+    return kind or any(word.metric in _PERCENTAGES for word in metric_words(page, reading.start, figure.start))
+
+
+_BOUNDED = re.compile(r"(?:을|를) ?(?:살짝 |조금 |약간 |크게 |한참 )?(?:밑[도돌돈]|웃[도돌돈]|하회|상회|넘는|넘긴|넘었|넘어|못 넘)")
 
 
 def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901, PLR0912  # one line for each way of naming the other side
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if _is_passed(page, figure) or _is_run_on(page, figure) or is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or leaves(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
+    if _is_passed(page, figure) or _is_run_on(page, figure) or is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or leaves(page, figure) or is_at_level(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:
@@ -625,13 +699,13 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" and not lead else None
     if share and (degree is None or figure.end <= degree[1] < share.end()):
         owner = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _set_beside(page, reading, figure, low, high) or _shared_before(page, reading, figure)
-        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
+        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS and not _ends_on_share(page, reading, figure, share, owner) else (_changed(page, reading, figure, low, high), None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
             return _changed(page, reading, figure, low, high), None
         beaten = exceeded(page, reading, figure, low, high, degree) if is_difference(page, figure, degree) else None
-        found = beaten or _nearest_marked(page, reading, figure, low, high) or _own_side(page, reading, figure, low, context) or unnamed_rival(page, low, figure.start) or own_past(page, low, high, figure.start) or measured_rival(page, reading, figure) or pronoun_rival(page, reading, figure, low, high, context) or raw_rival(page, reading, low, figure)
+        found = beaten or _nearest_marked(page, reading, figure, low, high) or _own_side(page, reading, figure, low, context) or unnamed_rival(page, low, figure.end) or own_past(page, low, high, figure.start) or measured_rival(page, reading, figure) or pronoun_rival(page, reading, figure, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
@@ -642,13 +716,16 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high, figure.start) or pronoun_rival(page, reading, figure, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, reading, low, figure)
     if not found:
-        found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, said_up_to(page, reading, figure))) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
+        since = max(reading.start, page.folded.rfind("; ", reading.start, figure.start))  # `geçen çeyrekte 13 dolardı; gelecek yıl yüzde 10 düşüş`
+        found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, said_up_to(page, reading, figure))) or unnamed_rival(page, reading.start, figure.start) or own_past(page, since, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
     led = _leads_itself(reading, context.comparator, low, figure)
     recent = not led and context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
     found = found or _improved(page, figure)
+    if not found and figure.unit == "percent" and degree is not None and (is_gap(page, figure, degree) or _BARELY.fullmatch(page.folded, figure.end, degree[1])) and page.grammar.change.match(page.folded, degree[1]):
+        found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()
     if not found and (change_told(page, figure) or page.grammar.change.search(page.folded, figure.end, min(_next_measure(reading, figure, high), figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
@@ -716,6 +793,17 @@ def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
     return None if has_own_value(reading, leading[0].end, figure) else leading[0]
 
 
+
+
+def if_with(page: Page, reading: Reading, figure: Figure) -> Named | None:
+    """``aynı işi L40S ile yapsak yüzde 40 daha fazla öderdik``, ``L40S로 했다면 40% 더 냈을 것``: with what something would have been done, of which a comparison without another name is told."""
+    if figure.unit not in ("x", "percent") or not told_as_more(page, reading, figure):
+        return None
+    before = [n for n in reading.names if n.end <= figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    return before[0] if len(before) == 1 and _IF_WITH.match(page.folded, before[0].end) else None
+
+
+_IF_WITH = re.compile(r"(?:['’]?y?l[ae]| ile| kullanarak| üzerinde) (?:[a-zçğöşü]+ ){0,2}?(?:yap|çaliş|kur|eğit|koş|çaliştir|kullan)(?:sak|sam|saydik|saydim|sa)(?![a-zçğöşü])|(?:으?로|에서) (?:[가-힣]+ ){0,2}?(?:돌렸|했|썼|만들었|구축했|돌린|한|쓴)다면")
 _SO_MANY_TIMES = re.compile(r"(?:이다|다|입니다|예요|였다|이었다|이며)(?![가-힣])")
 _DOER = re.compile(r"[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
 _RIGHT_BEFORE = re.compile(r" (?:tam |yaklaşik |neredeyse |en az )?")
@@ -815,7 +903,42 @@ def _own_side(page: Page, reading: Reading, figure: Figure, low: int, context: C
 def _common_owner(page: Page, figure: Figure, low: int) -> Bound | None:
     """``diğer sağlayıcıların iki katı``: a common noun that owns a ratio right before it."""
     match = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" and page.grammar.code == "tr" else None
+    if match and _is_half_of_them(page, figure):
+        return None
     return Bound(page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "raw_rival") if match else None
+
+
+def multiplies_setting(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``istek sayısını dörde katlamak bunu değiştirmiyor``, ``배치 크기를 네 배로 키워도``: by how much a setting is raised, which says nothing of what is measured."""
+    if figure.unit != "x":
+        return False
+    before, behind = (_SETTING_KO, _IF_RAISED_KO) if page.grammar.code == "ko" else (_SETTING_TR, _IF_RAISED_TR)
+    return before.search(page.folded, reading.start, figure.start) is not None and behind.match(page.folded, figure.start) is not None
+
+
+_SETTING_KO = re.compile(r"(?:요청|배치|동시 ?접속|사용자|스레드|워커|문맥|입력|출력)(?: ?(?:수|크기|길이|개수|규모))?[를을] (?:약 )?$")
+_IF_RAISED_KO = re.compile(r"[^,.;\n]{1,8}?(?:으?로)? ?(?:늘려|늘리|키워|키우|높여|높이|올려|올리|줄여|줄이)(?:도|면|고|니|는|어도)")
+_SETTING_TR = re.compile(r"(?:istek|kullanici|parti|yiğin|iş parçaciği|bağlam|girdi|çikti)(?: (?:sayi|boyut|uzunlu[kğ]|büyüklü[kğ])[a-zçğöşü]*|[a-zçğöşü]*)n[iuü] (?:yaklaşik )?$")
+_IF_RAISED_TR = re.compile(r"[^,.;\n]{1,20}?(?:katla|çikar|artir|düşür|indir)(?:mak|mek|y[iuü]nca|[iuü]nca|d[iuü]ğ|t[iuü]ğ|s[ae]k|[iuü]rsa|rs[ae])")
+
+
+def half_of_several(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``kiracıların yarısı kodunu taşımaya hevesli değil``: a part of several without a name that a clause is about, of which nothing is measured."""
+    if figure.unit != "x" or page.grammar.code != "tr" or not _is_half_of_them(page, figure):
+        return False
+    owner = page.grammar.raw_owner.search(page.folded, reading.clause(figure.start)[0], figure.start)
+    return owner is not None and (_PEOPLE.search(owner[1]) is not None or not metric_words(page, owner.start(), figure.start)) and whole_of(page, figure) is None and not any(n.start < owner.end() and owner.start() < n.end for n in reading.names)
+
+
+_PEOPLE = re.compile(r"[cç][iuü]l[ae]r$")  # `kiracılar`, though `kira` is a price
+
+
+def _is_half_of_them(page: Page, figure: Figure) -> bool:
+    """``kiracıların yarısı kodunu taşımaya hevesli değil``: a part of several that a clause is about, not of what they have."""
+    return page.grammar.code == "tr" and (figure.value or 0) < 1 and _SUCH_PART.match(page.folded, figure.end) is None
+
+
+_SUCH_PART = re.compile(r"['’]?[a-zçğöşü]{0,2}(?:[.,;)]|$| (?:kadar|düzey|seviye|hiz|güç|enerji|fiyat|maliyet|performans|ölçü|oran))|n[iuüae]|s[iuü]|[dt]")
 
 
 def _next_measure(reading: Reading, figure: Figure, high: int) -> int:

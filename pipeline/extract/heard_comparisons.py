@@ -111,7 +111,7 @@ def proposed(page: Page, reading: Reading, index: int, context: Context, said: S
     for start, (end, degree, sort) in _places(page, reading).items():
         opinion = heard.get(start)
         sides = _as_marked(page, reading, likeliest(context.panel, opinion), start) if opinion else None
-        if opinion is None or sides is None or (key_of(sides[0]), key_of(sides[1])) in told or not _may_compare(*sides):
+        if opinion is None or sides is None or (key_of(sides[0]), key_of(sides[1])) in told or not _may_compare(*sides) or _joined(page, *sides, start):
             continue
         one = Comparison(*sides, degree, start, end, metric_at(page, reading, index, context, degree, start))
         yield Pair(one, {**_cues(page, reading, one), **_heard(context.panel, one, opinion), f"way {sort}": 1.0, "beside rule": float(bool(said))})
@@ -123,6 +123,18 @@ def _as_marked(page: Page, reading: Reading, sides: tuple[Bound, Bound] | None, 
     if sides is None or last is None or last.entity is not sides[1].entity or not comparing_of(page.grammar.code).doer.fullmatch(page.folded, last.end, at):
         return sides
     return bound(last, sides[1].confidence, "model"), sides[0]
+
+
+_AND = re.compile(r"(?:와|과|하고|,| ve|, ve) (?:[a-zçğöşü가-힣]+ )?")
+_OF_BOTH = re.compile(r"ikisi|arasinda|둘|중(?:에서)?(?![가-힣])|사이")
+
+
+def _joined(page: Page, subject: Bound, rival: Bound, at: int) -> bool:
+    """``Atlas ve Doruk çok daha yüksek hızlardan söz ediyor``, ``나래칩과 가람칩은 훨씬 빠르다고 한다``: two names that "and" joins before a word of comparison stand on one side of it."""
+    if subject.start is None or rival.start is None or subject.end is None or rival.end is None:
+        return False
+    (_, end), (start, last) = sorted(((subject.start, subject.end), (rival.start, rival.end)))
+    return last <= at and _AND.fullmatch(page.folded, end, start) is not None and _OF_BOTH.search(page.folded, last, at) is None
 
 
 def _may_compare(subject: Bound, rival: Bound) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pipeline.extract.columns import column_heads
 from pipeline.extract.periods import lies_ahead
-from pipeline.extract.reading import MEASURES, Page, Reading, asked_once
+from pipeline.extract.reading import MEASURES, THINGS, Page, Reading, asked_once
 from pipeline.languages import correcting_of
 from schemas.records import Cell, Figure, Modality
 
@@ -131,6 +131,40 @@ def _comes_out_with(page: Page, reading: Reading, at: int, high: int) -> bool:
         return False
     ahead = grammar.coming.search(folded, high, end) or any(high <= f.start < end and f.kind == "date" for f in reading.figures)
     return bool(grammar.planned.search(folded, high, end) or (ahead and grammar.present_end.search(folded, high, end)))
+
+
+def _in_the_making(page: Page, reading: Reading, at: int, _high: int) -> bool:
+    """``3 nanometrelik K3 üzerinde de çalışıyor``, ``2나노 칩을 개발하고 있다``: a value that describes what somebody is still at work on."""
+    figure = page.by_start.get(at)
+    return figure is not None and figure.kind in MEASURES and bool(_AT_WORK_ON.match(page.folded, figure.end, reading.end))
+
+
+_AT_WORK_ON = re.compile(r"['’]?l[iuü]k [^.,;\n]{1,32}? üzerinde (?:de |da |hâlâ )?çaliş(?:iyor|makta)|['’]?l[iuü]k [^.,;\n]{1,32}? (?:geliştiriyor|tasarliyor|geliştirmekte)(?:l[ae]r)?(?=[.,;]|$)|(?:의|급|짜리)? ?[^.,;\n]{1,24}?[을를] (?:개발|설계|준비)하고 있(?:다|습|으)")
+
+
+def _conjoined_with_plan(page: Page, reading: Reading, at: int, high: int) -> bool:
+    """``E4가 2.5배 빠르고, 전력은 220W 이내가 될 것이라고``: a verb without a tense before one that is still to come, told of the same by the same speaker."""
+    if page.grammar.code != "ko" or at not in page.by_start or not _UNTENSED_AND.match(page.folded, page.by_start[at].end, high):
+        return False
+    end = reading.clause(high)[1] if high < reading.end else high
+    return high < reading.end and bool(_WILL_BE.search(page.folded, high, end)) and not any(high <= n.start < end and n.type in THINGS for n in reading.names)
+
+
+_UNTENSED_AND = re.compile(r"[^0-9,]{0,16}?(?:빠르|느리|높|낮|크|작|많|적|싸|비싸|길|짧|좋|넓|되|이)고,? ?$")
+_WILL_BE = re.compile(r"[될할일릴칠킬] 것(?:이라고|이라며|이다|입니다)|[될할일릴칠킬] 거(?:라고|라며)")
+_SIMULATED = re.compile(r"시뮬레이터(?:에서|상|로|에선)|시뮬레이션(?:상|으로는| 결과(?:로는|에 따르면|에서는|,)| 기준)|simülasyon(?:l[ae]r)?(?:[iuü]m[iuü]z|im|umuz)?[ae] göre|simülatör(?:l[ae]r)?(?:[iuü]m[iuü]z)?d[ae]|simülasyon(?:l[ae]r)?(?:[iuü]m[iuü]z)?d[ae](?![a-zçğöşü])")
+
+
+def _only_said(page: Page, reading: Reading, at: int) -> bool:
+    """``540만 원에 나온다고 합니다``: told as heard, where the sentence names nobody who says it."""
+    if page.grammar.code != "ko" or at not in page.by_start:
+        return False
+    told = _IT_IS_SAID.search(page.folded, page.by_start[at].end, reading.end)
+    return told is not None and not _WHO_SAYS.search(page.folded, reading.start, told.start()) and not any(n.type in ("person", "vendor", "organisation") and n.role in ("topic", "subject") for n in reading.names)
+
+
+_IT_IS_SAID = re.compile(r"[다라]고 (?:합니다|해요|하네요)(?=[.\"”’)]|$)")
+_WHO_SAYS = re.compile(r"(?:회사|업체|제조사|개발사|측|대표|사장|담당자|관계자|교수|팀장|연구원|업계)(?:에서는|에서|은|는|이|가|도)(?![가-힣])|따르면|말로는")
 
 
 _AIMS = re.compile(r"목표로 (?:한다|합니다|하고 있|삼|잡[았고])")
@@ -258,7 +292,7 @@ def _expected(page: Page, reading: Reading, at: int) -> bool:
 
 _NOUN_BEFORE = re.compile(r"(?<![가-힣a-zçğöşü])([가-힣a-zçğöşü]+?)(?:인|는|은| olan)?[ (]{1,2}$")
 _FORECAST_BEHIND = re.compile(r"['’]?l[iuü]k (?:(?:piyasa|analist|ortak) )?(?:beklenti|tahmin|öngörü|konsensüs)")
-_FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
+_FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si|miz|m|leri|lerimiz)?|tahmin(?:i|leri|imiz|im|lerimiz)?|öngörü(?:sü|müz|m)?|konsensüs(?:ü)?)$")
 
 
 _ASSUMED = re.compile(r"(?:[을를]|으?로|다고) (?:가정|상정|전제)(?:했|한다|하고|해)|olduğunu varsay(?:diy|dik|di|iyor)")
@@ -277,6 +311,8 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
         yield Told("hedged", "hearsay")
     if _may_change(page, reading, at, high):
         yield Told("hedged", "possibility")
+    if _SIMULATED.search(page.folded, reading.clause(at)[0], at) or _only_said(page, reading, at):
+        yield Told("hedged", "hearsay")
 
 
 def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
@@ -291,7 +327,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan) or _is_at_work(page, at)):
         may_be = grammar.possible.match(folded, plan.start()) and not _is_date(reading, at)
         yield Told("hedged", "hedge") if may_be else Told("planned", "plan")
-    if _comes_out_with(page, reading, at, high):
+    if any(told(page, reading, at, high) for told in (_comes_out_with, _in_the_making, _conjoined_with_plan)):
         yield Told("planned", "plan")
     if grammar.aim.search(folded, low, at):
         yield Told("planned", "aim")

@@ -38,7 +38,7 @@ FRAMES = [
     ("ko", "raw_name", "한바다리서치에 따르면 HBM 시장은 300억 달러다.", "300억 달러", "한바다리서치"),
     ("tr", "raw_name", "Bozkırlı'ya göre H100 700 W çekiyor.", "700 W", "Bozkırlı"),
     ("tr", "bare_report", "Intel yeni yongasını tanıttı. Açıklamaya göre Panther Lake 45 W çekiyor.", "45 W", "Intel"),
-    ("tr", "hearsay", "H100 raflarda. Kanal haberlerine göre fiyatı 30 bin dolar.", "30 bin dolar", "Kanal haberlerine"),
+    ("tr", "hearsay", "H100 raflarda. Kanal haberlerine göre fiyatı 30 bin dolar.", "30 bin dolar", "Kanal haberleri"),
     ("tr", "plural_nominal", "NVIDIA, H100 için 700 W ayırdıklarını kaydetti.", "700 W", "NVIDIA"),
     ("tr", "second_verb", "NVIDIA, H100'ün yerli olduğu yanıtını verdi; sunucuda 10 kW çektiğini kaydetti.", "10 kW", "NVIDIA"),
     ("ko", "participle", "H100의 가격이 3만 달러라고 한 서버업체 관계자는 주장했다.", "3만 달러", "서버업체 관계자"),

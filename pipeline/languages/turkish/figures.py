@@ -126,7 +126,7 @@ _ABLATIVE, _GENITIVE, _ACCUSATIVE, _DATIVE = r"[dt][ae]n", r"n?[ıiuü]n", r"[ı
 _AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük|yavaş|sessiz|serin|başarılı|etkili)"  # `dört GPU kadar hızlı`: as fast as four
 _ODD = " küsur"  # `14 küsur saniye`
 _NEVER = r"(?:(?:hiç(?:bir (?:zaman|koşulda|testte))?|asla|bir kez bile|bir kere bile|bir an bile|henüz|hâlâ|neredeyse hiç)[ \u00a0])?"
-_NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|ama)"  # `ulaşmadı`, no `ulaşması`, no `ulaşmış`
+_NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|[ae]?m[ae](?:d[ıi]|z|y[ae]n|m[ıi]ş)|ama|eme)"  # `ulaşmadı`, no `ulaşması`, no `ulaşmış`
 _DENIES = r"[ \u00a0](?:(?!ve[ ]|ama[ ])[^\s.,;]+[ ]){0,2}?(?:[a-zçğıöşü]*(?:m[ıiuü]yor|m[ae](?:z(?![a-zçğıöşü])|yaca[kğ]|yece[kğ]|d[ıi](?:ğ|(?![a-zçğıöşü]))|m[ıi]ş))|değil(?![ ]m[ıi])|yok(?![a-zçğıöşü]))"  # `altında olmayacak`, `üzerinde satılmıyor`
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
@@ -138,7 +138,7 @@ _AFTER = re.compile(
     rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı)|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
     rf"|(?:{_ACCUSATIVE}|(?<=[ıiuü])|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|eceğ|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)|{_GENITIVE}[ \u00a0]alt[ıi]na[ ]{_NEVER}(?:in|d[üu][şs]|gerile)(?:(?:m[ae]|em[ei])(?!s[ıi]|k|y[ıi](?!p))|m[ıiuü]yor)|{_ABLATIVE}[ \u00a0](?:az|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|a[şs]a[ğg][ıi])(?:ya|s[ıi](?:n[ıi])?)?{_DENIES}|{_GENITIVE}[ \u00a0]alt[ıi]nda{_DENIES})"
-    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bul{_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?(?:bul|gör|yakalay?){_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
 )
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
 _AFTER_SPACE = frozenset("cdefbhkisv")

@@ -38,14 +38,14 @@ GRAMMAR = SpeechGrammar(
     ),
     expecting=re.compile(r"(?<![a-zçğöşü])(analistler|uzmanlar|ekonomistler|yatirimcilar|araci kurumlar)in (?:[a-zçğöşü]+ ){0,3}?(?:(?:beklenti|tahmin|öngörü)(?:si|i|sü)(?: ise| de| da| ortalama|,)* (?=[$€₺]?[0-9])|(?:hesab|tahmin|öngörü|beklenti)[a-zçğöşü]*y?l[ae](?![a-zçğöşü]))"),
     source_noun=re.compile(r"((?<![a-zçğöşü])(?:arkadaş|kaynağ)(?:im|imiz|lar?im(?:iz)?)|arkadaş|(?<=bir )(?:[a-zçğöşü]+ )?(?:analist|uzman|yetkili|yönetici|kaynak|araci kurum|yatirim bankasi)|(?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar))$"),
-    company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
+    company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya|ten|dan|den)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
     bare_report=re.compile(r"açiklama|duyuru|bülten|bildiri|beyan|izahname|sunum"),
-    hearsay=re.compile(r"(?:kanal|sektör|piyasa|basin|medya|bayi|tedarik zinciri|kulis) (?:haber|kaynak|bilgi|söylenti|dedikodu)[a-zçğöşü]*$"),
+    hearsay=re.compile(r"(?:kanal|sektör|piyasa|basin|medya|bayi|tedarik zinciri|kulis) (?:haber|kaynak|bilgi|söylenti|dedikodu)(?:l[ae]r[iı]|[iuü]|s[iı])?(?=[a-zçğöşü]*$)"),
     opinion=re.compile(r"(?!)"),
     office=re.compile(r"(?!)"),
     introduced=re.compile(r"(?:ismi|adli (?:kullanici|hesap|kanal)|kullanicisi|kanali|sizintici|analisti|yayin organi|haber sitesi|araştirma şirketi|youtuber) ([a-z][a-z0-9_]{3,20}|[A-Z][A-Za-z0-9_]{2,20})(?=[ ,.'’])|(?<![a-z_])([a-z_]*[a-z]\d[a-z0-9_]*)(?= (?:adli|yine|ise|rumuzlu|isimli))"),
     some=re.compile(
-        rf"(?<![a-zçğöşü'’])bir ((?:(?!ancak |ama |ve |ise ){_L}+ ){{0,2}}?(?:(?:yönetici|yetkili|analist|mühendis|çalişan|danişman)(?:si|i)?|uzman[iı]?|kaynak|kaynaği|(?:kurum|banka|ajans)(?:u|si|i)?|profesör|araştirmaci|geliştirici|yatirimci|kullanici))"
+        rf"(?<![a-zçğöşü'’])bir ((?:(?!ancak |ama |ve |ise ){_L}+ ){{0,2}}?(?:(?:yönetici|yetkili|analist|mühendis|çalişan|danişman)(?:si|i)?|uzman[iı]?|kaynak|kaynaği|(?:kurum|banka|ajans)(?:u|si|i)?|bayi|satici|dağitici|tedarikçi|tanidi[kğ][iı]?|profesör|araştirmaci|geliştirici|yatirimci|kullanici))"
         rf"(?:(?=,| )(?! (?:için|ile|tarafindan|olarak|gibi)(?!{_L}))|n?[iuü]n (?:{_L}+ ){{0,2}}?(?:rapor|not|analiz|araştirma|tahmin|hesab|çalişma){_L}*n[dt]?[ae]n?(?!{_L})|y?[ae](?= (?:göre|bakilirsa|bakarsak)))"
     ),
     one_of_many=re.compile(rf"(?<!{_L})bir (?:{_L}+ ){{0,2}}$"),
@@ -61,9 +61,9 @@ GRAMMAR = SpeechGrammar(
     no_name=re.compile(r"(?!)"),
     based_on=re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)|['’]?n[iuü]n (?:[0-9a-zçğöşü,.]+ ){0,3}?(?:süre[cç]|proses|fabrika|üretim hat)|['’]?(?:n?[dt][ae]|y?l[ae]) "),
     own_result=re.compile(r"[,;]? (?:ama|ancak|fakat|oysa|halbuki) (?:ben(?:im|de)?|biz(?:im|de)?)(?![a-zçğöşü])"),
-    clause_before=re.compile(r"(?<![a-zçğöşü])[a-zçğöşü]*(?:[iuü]yor|[dt][iuü]|m[iuü]ş|[dt][iuü]r|[ae]r|var|yok)(?:l[ae]r)?(?:[,;] (?:ancak|ama|fakat|oysa) |[,;] | (?:ancak|ama|fakat|oysa) )"),
+    clause_before=re.compile(r"(?<![a-zçğöşü])[a-zçğöşü]*(?:[iuü]yor|[dt][iuü]|m[iuü]ş|[dt][iuü]r|[ae]r|var|yok)(?:l[ae]r|um|uz)?(?:[,;] (?:ancak|ama|fakat|oysa) |[,;] | (?:ancak|ama|fakat|oysa) )"),
     sort_of_firm=re.compile(r"(?!)"),
-    makers_word=re.compile(r"üretici(?:nin)?"),
+    makers_word=re.compile(r"(?:üretici|şirket|firma)(?:nin|in|ten|dan)?(?![a-zçğöşü])"),
     several=re.compile(r"(?<![a-zçğöşü])((?:iki|üç|dört|bazi|birkaç|çeşitli|ismini vermeyen|adi açiklanmayan) (?:[a-zçğöşü]+ )?(?:kayna[kğ]|yetkili|analist|yönetici|uzman|kişi))n?[iuü]n "),
     no_source=re.compile(r"['’]?[a-zçğöşü]{1,3} değil(?=,? )"),
     filed=re.compile(r"(?:['’](?:y|n)?[ae](?: \([^()\n]{1,24}\))?|(?<=[a-z])\)(?:['’](?:y|n)?[ae])?) (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen|(?:yap|gönder|ilet|bildir|ver)(?:tiğ|diğ)[iı](?:miz)?|(?:yap|gönder|ilet|bildir|ver)[td]ikleri|sunduğu|sunduklari) "),
