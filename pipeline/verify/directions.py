@@ -73,7 +73,7 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # what is compared here is which of two values is the larger
     claims = claims_on(case)
     for subject, other, told, shown_on in (*_stated_changes(case), *_moves(case), *_comparisons(case)):
-        if _claimed_the_other_way(claims, subject, other, shown_on) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
+        if (_claimed_the_other_way(claims, subject, other, shown_on) and not _by_pronoun(case, subject, other, shown_on)) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
@@ -115,6 +115,7 @@ def _given_for_one(case: Case, subject: Number, other: Number, shown_on: Sequenc
 
 
 FOR_ONE = 60  # characters behind two values in which it is told for which of them more is given
+MOST_ERRORS = 0.6  # share of tries beyond which both of two are what went well
 _WORTH = re.compile(f"{GOOD}|{BAD}")
 _OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|도까지|pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanlış|fire\b")
 
@@ -122,6 +123,8 @@ _OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|�
 def _worth_of_errors(case: Case, subject: Number, other: Number, told: Direction) -> bool:
     """``오차가 1.8%로 코랄(4.4%)보다 낫다``: of errors and degrees the smaller is the better, or nothing is said."""
     words = fold("".join(case.words(case.sentence_at(n.start)) for n in (subject, other)))
+    if subject.unit == other.unit == "percent" and min(subject.base_value or 0, other.base_value or 0) > MOST_ERRORS:
+        return False  # no share of errors: ``yüzde 98,2 … 720 plaka yanlış okundu``
     return _WORTH.fullmatch(told.word) is not None and (subject.unit == "degC" or _OF_ERRORS.search(words) is not None)
 
 
@@ -135,6 +138,14 @@ def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Numbe
         if said & (theirs - ours) or against & (ours - theirs):
             return True
     return False
+
+
+def _by_pronoun(case: Case, subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
+    """``H100 700 watt çektiğine göre ondan 50 watt az``, ``A는 700W라 그보다 50W 적다``: what is compared with is what was told just before, whatever the claim says."""
+    stated = next((n for n in shown_on if n.start > max(subject.end, other.end)), None)
+    if stated is None or case.sentence_at(other.start) != case.sentence_at(stated.start) or other.start < subject.start:
+        return False
+    return _THAN_IT.search(fold(case.text[other.end : stated.start])) is not None
 
 
 def _names_on(claims: Mapping[str, list[Assertion]], number: Number) -> set[str]:
