@@ -35,6 +35,7 @@ from pipeline.verify.of_each import check_of_each
 from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
+from pipeline.verify.per_unit_gaps import check_per_unit_gaps
 from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
@@ -94,6 +95,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_rates_over,
     check_from_to,
     check_named_gaps,
+    check_per_unit_gaps,
     check_told_rates,
     check_told_paces,
     check_told_multiples,
