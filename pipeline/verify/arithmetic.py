@@ -37,6 +37,7 @@ from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
 from pipeline.verify.per_unit_gaps import check_per_unit_gaps
 from pipeline.verify.plain_directions import check_plain_directions
+from pipeline.verify.plain_facts import check_plain_facts
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
@@ -91,6 +92,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_halves,
     check_directions,
     check_plain_directions,
+    check_plain_facts,
     check_each_year,
     check_rates_over,
     check_from_to,
