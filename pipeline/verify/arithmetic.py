@@ -22,6 +22,7 @@ from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
+from pipeline.verify.known_again import check_known_again
 from pipeline.verify.lapses import check_lapses
 from pipeline.verify.leads import check_leads
 from pipeline.verify.leftovers import check_leftovers
@@ -102,6 +103,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_told_paces,
     check_told_multiples,
     check_repetitions,
+    check_known_again,
     check_unit_slips,
     check_energies,
     check_facilities,
