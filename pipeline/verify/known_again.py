@@ -9,12 +9,13 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, sentence_index
 from pipeline.verify.asides import is_denied
 from pipeline.verify.contradictions import CORRECTION
-from pipeline.verify.likeness import like, restates
+from pipeline.verify.likeness import BOUNDS, like, restates
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -37,7 +38,7 @@ def check_known_again(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     every = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
     numbers = [n for n in every if case.block_at(n.start).kind not in {"table", "title", "chrome"}]
-    for cause, first, second in (*_by_name(case, numbers), *_by_another_name(case, numbers), *_summed_up(case, numbers), *_crossed(case, every), *_pairs_again(case, numbers), *_pointed_at(case, every, numbers), *_topics(case, every, numbers)):
+    for cause, first, second in (*_by_name(case, numbers), *_named_at_the_end(case, numbers), *_counted_again(case, numbers), *_at_most(case, numbers), *_staff(case, numbers), *_by_another_name(case, numbers), *_summed_up(case, numbers), *_crossed(case, every), *_pairs_again(case, numbers), *_pointed_at(case, every, numbers), *_topics(case, every, numbers)):
         said = f"{shown(second.value, second.unit)} in one place and {shown(first.value, first.unit)} in another, told as known."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (first, second):
@@ -55,7 +56,9 @@ def _near(a: Number, b: Number) -> bool:
 
 
 def _told_elsewhere(n: Number, numbers: Sequence[Number]) -> list[Number]:
-    return [m for m in numbers if m is not n and like(m, n) and restates(m, n)]
+    """Where a number stands again, rounded or not; a bound that some other value keeps tells nothing again."""
+    exact = replace(n, quantifier="about" if n.quantifier == "about" else "exact")
+    return [m for m in numbers if m is not n and like(m, n) and restates(replace(m, quantifier="exact") if m.quantifier in BOUNDS else m, exact)]
 
 
 # A thing by its value: what the article gives the name everywhere else.
@@ -93,6 +96,69 @@ def _by_name(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         told = [m for m in numbers if m is not n and m.unit == n.unit and _names_to(case, m)[-1:] == [name] and not _SINGLE.search(fold(case.words(case.sentence_at(m.start))))]
         if told and len({m.value for m in told}) == 1 and _near(told[0], n) and told[0].start < n.start and not CORRECTION.search(case.words(case.sentence_at(n.start))):
             yield "contradiction", n, told[0]
+
+
+def _named_at_the_end(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``Eğitim H100'de 18 gün sürer … 18 gün dediğin 432 saat`` and, in the last line, ``H100'ü tutuyorum, 28 günlüğüne``."""
+    low = case.sentences[max(0, len(case.sentences) - LAST)].start if case.sentences else 0
+    for n in (n for n in numbers if n.start >= low and n.unit not in {None, "piece", "percent", "x", "year"} and n.kind == "quantity" and n.quantifier == "exact"):
+        sentence = case.sentence_at(n.start)
+        names = set(_names_to(case, n))
+        if len(names) != 1 or _told_elsewhere(n, numbers) or any(m is not n and sentence.start <= m.start < sentence.end for m in numbers) or EARLIER.search(fold(case.words(sentence))):
+            continue
+        same = [m for m in numbers if m.end < sentence.start and m.unit == n.unit and _near(m, n)]
+        told = [m for m in same if _names_to(case, m)[-1:] == list(names)]
+        again = [m for m in same if told and m.value == told[0].value]
+        if len({m.value for m in told}) == 1 and len(again) >= TWO and len({m.value for m in same}) <= FEW:
+            yield "contradiction", n, told[0]
+
+
+FEW = 3  # values of one unit in an article of which one is known by its name
+_COUNTED = re.compile(r"[\d만억천조백십가-힣]\s([가-힣]{2,3})$")
+_HEAD = re.compile(r"([A-Z]{2,6}|[가-힣]{2,})(?:을|를|이|가|은|는)?\s$")
+
+
+def _counted_again(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``H100 옆에는 HBM이 다섯 묶음 붙어`` and ``H100 한 장 … HBM 여섯 묶음``: as many of one thing for one name."""
+    counted = [(n, counter[1], head[1]) for n in numbers if dimension_of(n) == "count" and (counter := _COUNTED.search(n.surface)) and (head := _HEAD.search(case.text[max(0, n.start - 12) : n.start]))]
+    for (a, counter, head), (b, other, second) in itertools.combinations(counted, TWO):
+        if (counter, head) != (other, second) or a.value == b.value or case.sentence_at(a.start) == case.sentence_at(b.start) or not _near(a, b):
+            continue
+        ours, theirs = set(_names_to(case, a)), set(_names_to(case, b))
+        if len(ours) == len(theirs) == 1 and ours == theirs and sum(c == counter and h == head for _, c, h in counted) == TWO and not EARLIER.search(fold(case.words(case.sentence_at(b.start)))):
+            yield "contradiction", b, a
+
+
+_LIMIT = re.compile(r"^[’']?[dt][ae]n (?:fazlasi|ötesi|büyüğü) (?:yok|olmuyor|takilmiyor|desteklenmiyor)|^(?:를|을)? ?(?:넘게|이상)(?:은|는)? (?:못|안) |^(?:가|이) (?:한계|끝)(?:다|이다|입니다|라)")
+_MEMORY = re.compile(r"bellek|ram(?![a-z])|메모리|램")
+
+
+def _at_most(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``Bellek 16 GB … 8 GB'tan fazlası yok``."""
+    for n in (n for n in numbers if dimension_of(n) == "bit" and _LIMIT.match(fold(case.text[n.end : n.end + 30])) and not _told_elsewhere(n, numbers)):
+        told = [m for m in numbers if m.end < case.sentence_at(n.start).start and m.unit == n.unit and (m.value or 0) > (n.value or 0) and _near(m, n) and _MEMORY.search(fold(case.text[max(0, m.start - 14) : m.start]))]
+        if len({m.value for m in told}) == 1 and not _names_to(case, told[0]):
+            yield "contradiction", n, told[0]
+
+
+_FIRM_OF = re.compile(r"^\s?의 (?:회사|업체|기업|스타트업|조직|팀)|^[’']?li[ğk] ?(?:bir )?(?:şirket|firma|ekip|kadro|girişim)|^(?:lik|li) (?:bir )?(?:şirket|firma|ekip|kadro|girişim)")
+_STAFF = re.compile(r"직원|임직원|인력|인원|구성원|식구|çalişan|personel|kadro|ekip|kişiyiz|kişi çaliş")
+_ALL_NOW = re.compile(r"(?:지금|현재|모두|전체|총|이제)\s$|(?:şu an|bugün|toplam|şimdi|artik)\s$")
+
+
+def _staff(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``인력은? 지금 142명이고`` and ``직원 210여 명의 회사``: how many work there."""
+    for n in (n for n in numbers if n.unit in _PEOPLE and _FIRM_OF.match(fold(case.text[n.end : n.end + 20])) and not _told_elsewhere(n, numbers)):
+        told = []
+        for m in (m for m in numbers if m.unit in _PEOPLE and m is not n and _ALL_NOW.search(fold(case.text[max(0, m.start - 8) : m.start]))):
+            place = sentence_index(case, m)
+            if _STAFF.search(fold("".join(case.words(s) for s in case.sentences[max(0, place - 1) : place + 1]))):
+                told.append(m)
+        if len({m.value for m in told}) == 1 and _near(told[0], n) and abs((told[0].value or 0) / (n.value or 1) - 1) > ROUGH:
+            yield "contradiction", n, told[0]
+
+
+ROUGH = 0.15  # how far ``210여 명`` may lie from a number that it rounds
 
 
 def _by_another_name(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
@@ -147,7 +213,7 @@ def _crossed(case: Case, every: Sequence[Number]) -> Iterator[Found]:
             continue
         same = [m for m in body if like(m, n) and m.unit == n.unit and (m.value or 0) * FAR >= (n.value or 0)]
         most = max(same, key=lambda m: m.value or 0, default=None)
-        if most is not None and (most.value or 0) < 0.94 * (n.value or 0) and not any(restates(m, n) for m in body if like(m, n)) and not _is_sum(n, same):
+        if most is not None and (most.value or 0) < 0.94 * (n.value or 0) and not _told_elsewhere(n, body) and not _is_sum(n, same):
             yield "headline_differs", n, most
 
 
