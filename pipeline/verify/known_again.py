@@ -121,11 +121,11 @@ _HEAD = re.compile(r"([A-Z]{2,6}|[가-힣]{2,})(?:을|를|이|가|은|는)?\s$")
 def _counted_again(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
     """``H100 옆에는 HBM이 다섯 묶음 붙어`` and ``H100 한 장 … HBM 여섯 묶음``: as many of one thing for one name."""
     counted = [(n, counter[1], head[1]) for n in numbers if dimension_of(n) == "count" and (counter := _COUNTED.search(n.surface)) and (head := _HEAD.search(case.text[max(0, n.start - 12) : n.start]))]
-    for (a, counter, head), (b, other, second) in itertools.combinations(counted, TWO):
-        if (counter, head) != (other, second) or a.value == b.value or case.sentence_at(a.start) == case.sentence_at(b.start) or not _near(a, b):
+    for (a, counted_in, head), (b, other, second) in itertools.combinations(counted, TWO):
+        if (counted_in, head) != (other, second) or a.value == b.value or case.sentence_at(a.start) == case.sentence_at(b.start) or not _near(a, b):
             continue
         ours, theirs = set(_names_to(case, a)), set(_names_to(case, b))
-        if len(ours) == len(theirs) == 1 and ours == theirs and sum(c == counter and h == head for _, c, h in counted) == TWO and not EARLIER.search(fold(case.words(case.sentence_at(b.start)))):
+        if len(ours) == len(theirs) == 1 and ours == theirs and sum(c == counted_in and h == head for _, c, h in counted) == TWO and not EARLIER.search(fold(case.words(case.sentence_at(b.start)))):
             yield "contradiction", b, a
 
 
@@ -231,7 +231,7 @@ def _pairs_again(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         if not _moves(case, a, b) or not _is_sure(a) or not _is_sure(b):
             continue
         for x, y in told:
-            if y.end >= a.start or x.unit != a.unit or restates(x, y) or not (restates(x, a) != restates(y, b)) or EARLIER.search(fold(case.words(case.sentence_at(a.start)))):
+            if y.end >= a.start or x.unit != a.unit or restates(x, y) or restates(x, a) == restates(y, b) or EARLIER.search(fold(case.words(case.sentence_at(a.start)))):
                 continue
             wrong, right = (b, y) if restates(x, a) else (a, x)
             if _near(wrong, right) and not _told_elsewhere(wrong, numbers) and abs((wrong.base_value or 0) / (right.base_value or 1) - 1) > 0.08 and _moves(case, x, y):

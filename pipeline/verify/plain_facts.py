@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
@@ -177,18 +178,23 @@ def _with_former(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         own = [(now, was) for name, now, was in pairs if re.search(rf"(?<![a-zçğöşü가-힣]){re.escape(name)}(?:[은는이가]|[’']\w+)?\s$", before)]
         if len(own) != 1 or sentence_index(case, stated) - sentence_index(case, own[0][0]) not in {0, 1, TWO}:
             continue
-        now, was = own[0]
+        now, was = own[0][0], _scaled(*own[0])
         change = 100 * ((now.value or 0) / (was.value or 1) - 1)
         told = direction(case.text[stated.end : min(case.sentence_at(stated.start).end, stated.end + FAR)], "")
         if told is not None and told.plain and abs(abs(change) - (stated.value or 0)) <= max(POINTS, slack(stated) * (stated.value or 0)):
-            yield (now, was, told, (stated,)) if now.base_unit == was.base_unit else (now, _in_unit_of(now, was), told, (stated,))
+            yield now, was, told, (stated,)
 
 
 FAR = 40  # characters behind a share in which the verb of several stands: ``oyun yüzde 59, gömülü yüzde 41 küçüldü``
 
 
-def _in_unit_of(now: Number, was: Number) -> Number:
-    from dataclasses import replace
+_SCALES = {"milyon": 1e6, "milyar": 1e9, "trilyon": 1e12, "bin": 1e3, "억": 1e8, "만": 1e4, "조": 1e12}
 
-    scale = (now.base_value or 0) / (now.value or 1)
-    return replace(was, unit=now.unit, base_unit=now.base_unit, base_value=(was.value or 0) * scale)
+
+def _scaled(now: Number, was: Number) -> Number:
+    """What was, in the unit and with the ``milyon`` of what is, where it stands in digits alone."""
+    if not was.surface.replace(",", "").replace(".", "").isdecimal():
+        return was
+    scale = next((factor for word, factor in _SCALES.items() if word in now.surface), 1.0)
+    value = (was.value or 0) * (scale if (was.value or 0) < scale else 1.0)
+    return replace(was, unit=now.unit, base_unit=now.base_unit, value=value, base_value=value * (now.base_value or 0) / (now.value or 1))
