@@ -120,7 +120,7 @@ _HEAD = re.compile(r"([A-Z]{2,6}|[가-힣]{2,})(?:을|를|이|가|은|는)?\s$")
 
 def _counted_again(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
     """``H100 옆에는 HBM이 다섯 묶음 붙어`` and ``H100 한 장 … HBM 여섯 묶음``: as many of one thing for one name."""
-    counted = [(n, counter[1], head[1]) for n in numbers if dimension_of(n) == "count" and (counter := _COUNTED.search(n.surface)) and (head := _HEAD.search(case.text[max(0, n.start - 12) : n.start]))]
+    counted = [(n, counter[1], noun[1]) for n in numbers if dimension_of(n) == "count" and (counter := _COUNTED.search(n.surface)) and (noun := _HEAD.search(case.text[max(0, n.start - 12) : n.start]))]
     for (a, counted_in, head), (b, other, second) in itertools.combinations(counted, TWO):
         if (counted_in, head) != (other, second) or a.value == b.value or case.sentence_at(a.start) == case.sentence_at(b.start) or not _near(a, b):
             continue
