@@ -23,6 +23,7 @@ from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
+from pipeline.verify.known_again import check_known_again
 from pipeline.verify.lapses import check_lapses
 from pipeline.verify.leads import check_leads
 from pipeline.verify.leftovers import check_leftovers
@@ -38,7 +39,9 @@ from pipeline.verify.of_each import check_of_each
 from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
+from pipeline.verify.per_unit_gaps import check_per_unit_gaps
 from pipeline.verify.plain_directions import check_plain_directions
+from pipeline.verify.plain_facts import check_plain_facts
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
@@ -97,14 +100,17 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_halves,
     check_directions,
     check_plain_directions,
+    check_plain_facts,
     check_each_year,
     check_rates_over,
     check_from_to,
     check_named_gaps,
+    check_per_unit_gaps,
     check_told_rates,
     check_told_paces,
     check_told_multiples,
     check_repetitions,
+    check_known_again,
     check_unit_slips,
     check_lone_units,
     check_energies,

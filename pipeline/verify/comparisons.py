@@ -21,6 +21,7 @@ from pipeline.verify.told_values import alike, near_values, told_values
 
 REACH = 26  # characters from the word of direction on that are read
 BACK = 1  # sentences before the comparison in which its values stand
+FURTHER = 2  # where one has none of them and both sides are named beside their values
 THAN = r"보다는?|에 비해|에 비하면|[dt][ae]n (?=daha )|[yn]?[ae] göre "
 _COMPARES = re.compile(rf"({THAN})[^.,;:]{{0,22}}?\s?((?:{ANY}))")
 _LONE = re.compile(rf"([a-z][a-z\-]*\s?\d[0-9a-z]*|[a-zçğöşüîâû]{{3,}})(?:[’'][a-zçğöşü]{{1,4}})?(?:이|가|은|는)? (?:더|daha) ((?:{ANY}))")
@@ -52,6 +53,8 @@ def told_comparisons(case: Case) -> Iterator[Told]:
             if any(low <= n.start and n.end <= high for n in inside):
                 continue
             pair = _marked(case, inside, near, span.start + match.start(1)) or _by_names(case, near, span, span.start + match.end(1))
+            if pair is None and not inside:
+                pair = _by_names(case, list(near_values(case, numbers, span.start, back=FURTHER)), span, span.start + match.end(1))
             places: tuple[Number, ...] = ()
             if pair is None and (pair := _in_list(case, numbers, span, match.end(1))) is not None:
                 places = tuple(n for n in case.numbers if span.start <= n.start < span.end and n.kind == "name")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import (
     both_compared_with,
     is_batch_size,
@@ -73,7 +73,7 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # what is compared here is which of two values is the larger
     claims = claims_on(case)
     for subject, other, told, shown_on in (*_stated_changes(case), *_moves(case), *_comparisons(case)):
-        if _claimed_the_other_way(claims, subject, other, shown_on) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
+        if (_claimed_the_other_way(claims, subject, other, shown_on) and not _by_pronoun(case, subject, other, shown_on)) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
@@ -115,14 +115,18 @@ def _given_for_one(case: Case, subject: Number, other: Number, shown_on: Sequenc
 
 
 FOR_ONE = 60  # characters behind two values in which it is told for which of them more is given
+TOPIC = 3  # sentences before two shares in which it is told what they are shares of
+MOST_ERRORS = 0.6  # share of tries beyond which both of two are what went well
 _WORTH = re.compile(f"{GOOD}|{BAD}")
-_OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|도까지|pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanlış|fire\b")
+_OF_ERRORS = re.compile(r"오차|오류|오경보|오탐|오답|오작동|실패|불량|손실|혼동|도까지|pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanliş|fire\b")
 
 
 def _worth_of_errors(case: Case, subject: Number, other: Number, told: Direction) -> bool:
     """``오차가 1.8%로 코랄(4.4%)보다 낫다``: of errors and degrees the smaller is the better, or nothing is said."""
     words = fold("".join(case.words(case.sentence_at(n.start)) for n in (subject, other)))
-    return _WORTH.fullmatch(told.word) is not None and (subject.unit == "degC" or _OF_ERRORS.search(words) is not None)
+    if subject.unit == other.unit == "percent" and min(subject.base_value or 0, other.base_value or 0) > MOST_ERRORS:
+        return False  # no share of errors: ``yüzde 98,2 … 720 plaka yanlış okundu``
+    return _WORTH.fullmatch(told.word) is not None and not told.plain and (subject.unit == "degC" or _OF_ERRORS.search(words) is not None)
 
 
 def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
@@ -135,6 +139,14 @@ def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Numbe
         if said & (theirs - ours) or against & (ours - theirs):
             return True
     return False
+
+
+def _by_pronoun(case: Case, subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
+    """``H100 700 watt çektiğine göre ondan 50 watt az``, ``A는 700W라 그보다 50W 적다``: what is compared with is what was told just before, whatever the claim says."""
+    stated = next((n for n in shown_on if n.start > max(subject.end, other.end)), None)
+    if stated is None or case.sentence_at(other.start) != case.sentence_at(stated.start) or other.start < subject.start:
+        return False
+    return _THAN_IT.search(fold(case.text[other.end : stated.start])) is not None
 
 
 def _names_on(claims: Mapping[str, list[Assertion]], number: Number) -> set[str]:
@@ -540,8 +552,23 @@ def name_of(case: Case, number: Number) -> str | None:
     return designations[-1][0] + ("".join(variant[0].split()) if variant else "")
 
 
+def _by_worth(case: Case, subject: Number, other: Number, told: Direction) -> Direction:
+    """``yanlış alarm insanlarda yüzde 0,4, kutuda yüzde 1,1: insanlar daha kötüydü``: of shares of errors the worse is the larger."""
+    place = sentence_index(case, min(subject, other, key=lambda n: n.start))
+    before = "".join(case.words(s) for s in case.sentences[max(0, place - TOPIC) : place])
+    words = fold(before + case.words(case.sentence_at(subject.start)) + case.words(case.sentence_at(other.start)))
+    shares = subject.unit == other.unit == "percent" and max(subject.base_value or 0, other.base_value or 0) <= 1 - MOST_ERRORS
+    if not shares or not _WORTH.fullmatch(told.word) or not _OF_ERRORS.search(words) or _OF_SUCCESS.search(words):
+        return told
+    return Direction(told.word, not told.larger, plain=True)
+
+
+_OF_SUCCESS = re.compile(r"정확도|정답|성공|수율|적중|doğruluk|başari|isabet|sağlamlik|azal|감소|줄")
+
+
 def _comparisons(case: Case) -> Iterator[Found]:
-    for subject, other, told, places in told_comparisons(case):
+    for subject, other, said, places in told_comparisons(case):
+        told = _by_worth(case, subject, other, said)
         if ((subject.base_value or 0) > (other.base_value or 0)) != told.larger:
             yield subject, other, told, (subject, other, *places)
 

@@ -27,7 +27,7 @@ BEFORE = 60  # characters before it in which the other side stands
 LOOSE = 0.03  # relative, of a multiple
 POINTS = 0.6  # of a percentage
 SURE_DIGITS = 2  # of at least one value
-_THAN = re.compile(r"([^\s,.;:()“”\"]+?)(?:의 [^\s,.;:]{1,8}|\s(?:한 )?(?:장|대|개|쪽|제품|카드|모델|칩))?(?:보다|에 비해|에 비하면| 대비)(?:는|도)?\s[^.;:\d]{0,14}$|([^\s,.;:()“”\"]+?)[’'](?:n?[dt][ae]n|[ynsa]{0,2}[ae]? göre)\s(?:yaklaşık |tam |yüzde |%|sadece |yalnızca )*$")
+_THAN = re.compile(r"([^\s,.;:()“”\"]+?)(?:의 [^\s,.;:]{1,8}|\s(?:한 )?(?:장|대|개|쪽|제품|카드|모델|칩))?(?:보다|에 비해|에 비하면| 대비)(?:는|도)?\s[^.;:\d]{0,14}$|([^\s,.;:()“”\"]+?)[’'](?:n?[dt][ae]n|[ynsa]{0,2}[ae]? göre)\s(?:yaklaşık |tam |yüzde |%|sadece |yalnızca |saniyede |dakikada |saatte |günde |ayda |yılda )*$")
 _NAME = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|(?<![\d.,])\d{1,4}(?:센터|호기|세대|라인|공장|팀|번|동)|(?<![\d.,])\d{4}(?= ti\b|보다|이|은|는|의|을|[’'])")
 _RESULT = re.compile(r"(?:보다|대비|göre|[dt][ae]n)\s(?:약 )?(?:yüzde |%)?$")
 _OF_OTHER = re.compile(r"(?:인|의|짜리|이던|였던|급)\s")  # between a value and the other side that it describes: `3.35TB/s인 H100보다`
@@ -47,14 +47,15 @@ class Told(NamedTuple):
 def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # which of two values is the larger does not depend on them
     numbers = told_values(case)
-    owned = _owned(case, [n for n in numbers if not _is_result(case, n)])
+    labels = _labels(case)
+    owned = _owned(case, [n for n in numbers if not _is_result(case, n)], labels)
     if not owned:
         return
     claims = claims_on(case)
-    for told in _told(case, numbers):
+    for told in _told(case, numbers, labels):
         ours = list(told.here) or [n for name in told.subjects for n in owned.get(name, ())]
         theirs = [n for name in told.others for n in owned.get(name, ())]
-        fits = [(a, b) for a, b in itertools.product(ours, theirs) if a is not told.stated and a is not b and _fits(case, told.stated, a, b)]
+        fits = [(a, b) for a, b in itertools.product(ours, theirs) if a is not told.stated and a is not b and _one_column(case, a, b) and _fits(case, told.stated, a, b)]
         larger = {(a.base_value or 0) > (b.base_value or 0) for a, b in fits}
         if larger != {not told.direction.larger}:
             continue
@@ -66,7 +67,7 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             yield from spread(number, claims, finding)
 
 
-def _told(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
+def _told(case: Case, numbers: Sequence[Number], labels: frozenset[str]) -> Iterator[Told]:
     for stated in (with_half(case, n) for n in numbers):
         kind = case.block_at(stated.start).kind
         if kind in {"table", "title"} or stated.value_max or not any(c.isdecimal() for c in stated.surface) or (stated.unit == "x" and (stated.value or 0) <= 1):
@@ -78,16 +79,16 @@ def _told(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
         if match is None or said is None:
             continue
         mark = stated.start - len(before) + match.start()
-        others = _names(match[1] or match[2] or "")
+        others = _names(match[1] or match[2] or "", labels)
         start = fold(case.text[sentence.start : mark])
         here = [n for n in numbers if sentence.start <= n.start < stated.start and (alike(case, n, stated) or stated.unit in {"x", "percent"}) and n.unit not in {"x", "percent"} and not (n.start >= mark or _is_result(case, n) or _OF_OTHER.fullmatch(case.text, n.end, mark))]
-        subjects = _names(start) - others
+        subjects = _names(start, labels) - others
         if others and (here or len(subjects) == 1):
             if stated.unit in {"x", "percent"} and here:
                 said = direction(case.text[stated.end : min(sentence.end, stated.end + REACH)], dimension_of(here[-1]))
             elif stated.unit is not None:
                 said = direction(case.text[stated.end : min(sentence.end, stated.end + REACH)], dimension_of(stated))
-            if said is not None and said.plain:
+            if said is not None and (said.plain or dimension_of(stated) in _PACES):
                 yield Told(stated, subjects, others, tuple(here[-1:]), said)
 
 
@@ -96,19 +97,56 @@ def _is_result(case: Case, n: Number) -> bool:
     return n.unit == "percent" and _RESULT.search(fold(case.text[max(0, n.start - 16) : n.start])) is not None
 
 
-def _names(words: str) -> frozenset[str]:
-    return frozenset(re.sub(r"[\s\-]", "", m[0]) for m in _NAME.finditer(words))
+_PACES = frozenset({"s", "count/s", "1/s", "operation/s", "bit/s"})  # of which faster and slower are told
 
 
-def _owned(case: Case, numbers: Sequence[Number]) -> dict[str, list[Number]]:
+def _names(words: str, labels: frozenset[str] = frozenset()) -> frozenset[str]:
+    """Designations, and names that stand before the rows of a table."""
+    found = {re.sub(r"[\s\-]", "", m[0]) for m in _NAME.finditer(words)}
+    return frozenset(found | {label for label in labels if re.search(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(label)}(?![a-zçğöşü0-9])", words)})
+
+
+_LABEL = re.compile(r"[|\s]*(?:\d+[.)]?[|\s]+)?([a-zçğöşü가-힣]{2,})(?:\s?\([^)|]*\))?\s*[|\t]")
+
+
+def _labels(case: Case) -> frozenset[str]:
+    """Names of one word that rows of tables begin with, a rank before them: ``| 3 | Demirhindi (Adana) | 700 |``."""
+    found: list[str] = []
+    for block in (b for b in case.blocks if b.kind == "table"):
+        lines = [line for line in fold(case.words(block)).split("\n") if re.search(r"\d", line)]
+        found += [match[1] for line in lines if (match := _LABEL.match(line))]
+    return frozenset(word for word in found if found.count(word) == 1)
+
+
+def _column(case: Case, n: Number) -> int | None:
+    """The place of a cell in its row; None for what stands in no table."""
+    if case.block_at(n.start).kind != "table":
+        return None
+    return len(re.findall(r"[|\t]", case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]))
+
+
+def _one_column(case: Case, a: Number, b: Number) -> bool:
+    """Whether two cells stand under one heading; what stands in the text may be told of any."""
+    columns = {_column(case, a), _column(case, b)}
+    return None in columns or len(columns) == 1
+
+
+def _row_names(case: Case, n: Number, labels: frozenset[str]) -> frozenset[str]:
+    """The designations of the first cell of a row, else the name of one word that it begins with."""
+    start = case.text.rfind("\n", 0, n.start) + 1
+    line = fold(case.text[start : n.start])
+    match = _LABEL.match(line)
+    return _names(line.split("|")[0] or line.lstrip("|").split("|")[0]) or frozenset({match[1]} & labels if match else ())
+
+
+def _owned(case: Case, numbers: Sequence[Number], labels: frozenset[str]) -> dict[str, list[Number]]:
     """Values by the name they are told of: the one last named before them in their sentence, or that of their row or column."""
     found: defaultdict[str, list[Number]] = defaultdict(list)
     for n in numbers:
         if n.unit in {"x", "percentage_point"} or n.kind not in {"quantity", "money", "percentage"}:
             continue
         if case.block_at(n.start).kind == "table":
-            start = case.text.rfind("\n", 0, n.start) + 1
-            for name in _names(fold(case.text[start : n.start].split("|")[0] or case.text[start : n.start].lstrip("|").split("|")[0])):
+            for name in _row_names(case, n, labels):
                 found[name].append(n)
         elif (owner := name_of(case, n)) is not None:
             found[re.sub(r"[\s\-]", "", owner)].append(n)

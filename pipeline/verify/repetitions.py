@@ -454,7 +454,7 @@ def _bounds(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
             yield "contradiction", number, min(body, key=lambda n: n.value or 0)
 
 
-_HAS = re.compile(r"^[’']?l[iıuü][kğ]|^\s?(?:kişi|kart|çekirdek|dolar|lira|adet)?l[iıuü][kğ]\S*\s|^짜리|^의 (?:회사|업체|기업|서버|카드|칩|팀)", re.IGNORECASE)
+_HAS = re.compile(r"^[’']?l[iıuü][kğ]|^\s?(?:kişi|kart|çekirdek|dolar|lira|adet)?l[iıuü][kğ]\S*\s|^짜리|^(?:이면|이라면|라면)\s|^의 (?:회사|업체|기업|서버|카드|칩|팀)", re.IGNORECASE)
 
 
 def _by_what_it_has(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:

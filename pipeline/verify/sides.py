@@ -197,10 +197,16 @@ def owner_of(case: Case, phrase: str, a: Number, b: Number, limit: int) -> Numbe
     return a if only_a and not only_b else b if only_b and not only_a else None
 
 
+# What had been before something else: ``96,5'te kalmıştı``, ``96.5%에 그쳤었다``; the first of a line: ``ilk Kartal``, ``1세대``.
+_HAD_BEEN = re.compile(r"[a-zçğöşü]m[iuü]şt[iuü](?![a-zçğöşü])|\bilk [a-zçğöşü]{3,}|[았었였했]었|1세대|초대 ")
+
+
 def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """``전작이 초당 24프레임을 보았다면 이번 제품은 60``: the earlier value is the one compared with."""
     contexts = [context(case, n, max(start, end - AFTER)) for n in (a, b)]
     earlier = [n for n, words in zip((a, b), contexts, strict=True) if EARLIER.search(words)]
+    if not earlier and EARLIER.search(compared_with(case.text[start:end]) or ""):
+        earlier = [n for n, words in zip((a, b), contexts, strict=True) if _HAD_BEEN.search(words)]
     later = [n for n, words in zip((a, b), contexts, strict=True) if _LATER.search(words)]
     if len(earlier) == 1 and earlier != later:
         return _other_is(earlier[0], a, b)

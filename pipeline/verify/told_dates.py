@@ -13,15 +13,16 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import CORRECTION
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, Span
 
-AFTER, BEFORE = 34, 16  # characters from a date in which the word of its event stands
+AFTER, BEFORE = 46, 16  # characters from a date in which the word of its event stands
 _EVENTS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (event, re.compile(words))
     for event, words in {
         "open": r"문을? (?:연다|엽니다|열 )|준공|완공|가동|개장|개소|개관|açil(?:acak|iyor|iş|mas)|devreye (?:gir|al)|hizmete (?:gir|al)|tamamlan(?:acak|mas)",
         "build": r"착공|첫 삽|temel(?:i|leri)? at",
         "ship": r"^.{0,18}~.{0,8}\bçik(?:an|ti)\b|출하(?!량)|출시|발매|판매를? 시작|시판|satişa (?:sun|çik)|piyasaya (?:sür|çik)|sevk(?:iyat)?\w* başla|teslimat\w* başla",
+        "maintain": r"(?:정기|서버|시스템|전력|장비) ?점검|점검(?:은|일|이|에|을| 때| 중| 시간)|^[^~]{0,12}\bbakim\.|bakim(?:da|dan|i|in|a)?\b(?! \w*(?:maliyet|ücret|gider|onarim|sözleşme))",
         "mass": r"양산|seri üretim",
         "close": r"(?:접수|신청|모집|응모)\S{0,3}[^.]{0,12}?(?:닫|마감|끝)|까지 [^.]{0,14}(?:받는다|받습니다|받아요|접수|신청)|마감|son başvuru|başvurular\w* (?:\w+ )?(?:kapan|bit|sona)|başvuru\w* son",
         "deliver": r"납품|인도(?:한|할|될|받|일|기한| )|납기|teslim (?:ed|tarih|süre|al)|teslimat(?!\w* başla)",
@@ -113,12 +114,21 @@ def _told(case: Case) -> Iterator[Told]:
         if _ACCORDING.match(case.text[n.end : sentence.end]) or (_BARE_DAY.fullmatch(n.surface) and _SAID.search(case.words(sentence))):
             continue
         before = _MARKS.split(case.text[max([sentence.start, n.start - BEFORE, *(d.end for d in others if d.end <= n.start)]) : n.start])[-1]
-        near = fold(before + "~" + after)
+        near = fold(_label(case, sentence) + before + "~" + after)
         events = [event for event, words in _EVENTS if words.search(near)]
         if len(events) == 1:
             names = frozenset(re.sub(r"[\s\-]", "", fold(m.surface)) for m in case.numbers if m.kind == "name" and sentence.start <= m.start < sentence.end)
             yield Told(n, events[0], *span, names, sentence.start)
 
+
+def _label(case: Case, sentence: Span) -> str:
+    """``Bakım.`` before ``15 Mart Cumartesi küme kapalı olacak``: the one word by which a paragraph says what it is about."""
+    block = case.block_at(sentence.start)
+    words = case.text[block.start : sentence.start].strip()
+    return words + " " if 0 < len(words) <= LONGEST_LABEL and " " not in words and words[-1] in ".:" else ""
+
+
+LONGEST_LABEL = 12
 
 _FORMS = re.compile(r"^(\d{4})(?:-(?:Q([1-4])|H([12])|(\d{2})(?:-(\d{2}))?))?$")
 

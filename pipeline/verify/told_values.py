@@ -47,7 +47,7 @@ def _told_values(case: Case) -> list[Number]:
 
 def _may_lend(case: Case, bare: Number, other: Number) -> bool:
     """Whether a number without a unit is told in one breath with one that has it."""
-    if bare.unit is not None or bare.kind != "quantity" or not any(c.isdecimal() for c in bare.surface) or other.unit in {None, "percent", "x", "percentage_point"} or dimension_of(other) == "count":
+    if (bare.unit is not None and not _told_beside(case, bare, other)) or bare.kind not in {"quantity", "ratio"} or not any(c.isdecimal() for c in bare.surface) or other.unit in {None, "percent", "x", "percentage_point"} or dimension_of(other) == "count":
         return False
     left, right = sorted((bare, other), key=lambda n: n.start)
     between = case.text[left.end : right.start]
@@ -72,6 +72,15 @@ def alike(case: Case, a: Number, b: Number) -> bool:
         return False
     noun = noun_of(case, a)
     return first in _COUNTS or second in _COUNTS if noun and noun == noun_of(case, b) else first == second == "piece"
+
+
+_BESIDE = re.compile(r"(?:[’']\w{1,5})?,\s(?:[A-Za-zÇĞİÖŞÜçğıöşü가-힣][\w\-]*[’']?\w{0,4}(?:[은는이가]|\sise)?\s){1,2}(?:yüzde\s|%)?$|,\s$")
+
+
+def _told_beside(case: Case, bare: Number, other: Number) -> bool:
+    """``H200 5,2, H100 5,5 dakikada``: digits alone, whose unit was carried from far off, right before the like value of another name, which has its own in words."""
+    digits_only = bare.surface.replace(",", "").replace(".", "").isdecimal()
+    return digits_only and bare.unit != other.unit and bare.end < other.start and other.surface[-1:].isalpha() and _BESIDE.match(case.text[bare.end : other.start]) is not None
 
 
 def _is_rate_of(rate: Number, amount: Number) -> bool:
