@@ -22,7 +22,7 @@ WHOLES = Wholes(
     sized_before=re.compile(rf"(?<!{_L})(?:her|{_BOX}) (?:(?:{_BOX}){_L}*|başina) $"),
     other_side=re.compile(r"(?:['’]?l[iuü]k?(?: bir)? (?:sistem|sunucu|düğüm|küme|kurulum))?(?:['’]?(?:n?[dt][ae]n (?:daha|yüzde|%|yaklaşik|tam|[0-9])|(?:y?[ae]|n[ae]) (?:göre|kiyasla|karşi)|n?[iuü]n (?:yaklaşik |tam |neredeyse )?(?:yari|yüzde|%|üçte|dörtte|[0-9][0-9,.]* kat|iki kat|üç kat|dört kat)))"),
     in_turn=re.compile(""),
-    fitted=re.compile(rf"(?:['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})|(?: kart[iı]?)? (?P<noun2>{_BOX})(?=s?[iuü]))(?:l[ae]r)?(?:s?[iuü])?(?:m[iuü]z)?{_CASE}(?!{_L})"),
+    fitted=re.compile(rf"(?:['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})|(?: kart[iı]?)? (?P<noun2>{_BOX})(?=(?:l[ae]r)?s?[iuü]))(?:l[ae]r)?(?:s?[iuü])?(?:m[iuü]z)?{_CASE}(?!{_L})"),
     edition=re.compile(rf"(?:['’]?n?[iuü]n) (?P<with>[^.,;:]{{1,24}}?)['’]?l[iuü] (?:hali|hâli|sürümü|versiyonu|modeli|seçeneği|konfigürasyonu|çeşidi)(?:n[iuü]n|n[dt][ae])?(?!{_L})"),
     alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
     alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
