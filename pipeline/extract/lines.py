@@ -52,10 +52,20 @@ def line_of_firm(page: Page, reading: Reading, figure: Figure) -> tuple[Named, i
         if any(_NO_LINE.fullmatch(word) for word in page.folded[start:end].split()) or not page.folded[start:end].strip():
             return None
         again = _WHOLE.search(page.folded, told.end(), figure.start)
-        return None if again or figure.start - told.end() > _NEAR_LINE else (maker, start, end)
+        near = _FAR_LINE if _TO_COME.match(page.folded, figure.end, reading.end) else _NEAR_LINE
+        return None if again or figure.start - told.end() > near else (maker, start, end)
     return None
 
 
+def line_alone(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | None:
+    """``데이터센터 GPU 매출 가이던스가 45억 달러``: where the words for a line of business stand right before its earnings, without its firm."""
+    told = list(_LINE_ALONE_KO.finditer(page.folded, reading.clause(figure.start)[0], figure.start)) if page.grammar.code == "ko" else []
+    return told[-1].span("line") if told and figure.start - told[-1].end() <= _NEAR_LINE else None
+
+
+_LINE_ALONE_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<line>(?:데이터센터|ai|서버|게이밍|자동차|모바일|전장)(?: (?:gpu|npu|가속기|반도체|칩|메모리))?|hbm|d램|낸드|파운드리) 매출(?:액)?(?: (?:가이던스|전망(?:치)?|목표(?:치)?))?(?:은|는|이|가|도|을|를)")
+_TO_COME = re.compile(r"(?:['’]?[a-zçğöşü]{0,4})?(?:lik|luk|lük)? (?:yönlendirme|öngörü|beklenti)|(?:의|를|을|로)? ?(?:가이던스|전망)")
+_FAR_LINE = 140
 _NEAR_LINE = 60  # code points from the word for earnings to a value
 _LINE_OF_FIRM_KO = re.compile(r"(?:의|은|는|이|가)? (?:(?:올해|지난해|작년|내년|이번|지난) )?(?:[1-4]분기 |상반기 |하반기 )?(?P<line>(?:[가-힣a-z0-9·&]+(?<![은는이가을를의에로와과며도]) ){0,2}?[가-힣a-z0-9·&]+?(?<![은는을를의에로와과며도])) (?:매출(?:액)?|영업이익|영업손실|순이익)(?:은|는|이|도|의|에서)")
 _LINE_OF_FIRM_TR = re.compile(r"['’]?n?[iuü]n (?P<line>(?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]{2,}) (?:geliri|gelirleri|cirosu|satişlari|satiş geliri)(?:n[iuü]n|n[iuü])?(?:,| ise| de| da)? ")

@@ -37,6 +37,7 @@ def is_site(entity: Entity | None) -> bool:
 
 
 _TOWN_AND_NUMBER = 2
+_CAMPUS = re.compile(r"[가-힣](?:캠퍼스|사업장|전산센터)$|[a-zçğöşü] (?:kampüsü|tesisi|yerleşkesi)$")
 
 
 def building_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
@@ -50,7 +51,7 @@ def building_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
     if sites and sites[-1].start > start:
         start, end = sites[-1].start, sites[-1].end
     if start < 0 and metric in ("pue", "wue") and not any(n.type in THINGS | MAKERS and n.end <= figure.start for n in reading.names):
-        named = [n for before in page.readings if before.end <= reading.start for n in before.names if is_site(n.entity)]
+        named = [n for before in page.readings if before.end <= reading.start for n in before.names if is_site(n.entity) or _CAMPUS.search(fold(n.name))]
         return bound(named[-1], 0.6, "building").carried() if named else None
     if start < 0 or figure.start - end > _REACH or any(end < n.start and n.end <= figure.start and n.role in ("topic", "subject", "genitive") and n.type in THINGS | MAKERS for n in reading.names):
         return None
@@ -80,11 +81,14 @@ def costing(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return bound(own, 0.7, "costing") if own else Bound(page.text[slice(*told.span("phrase"))], None, *told.span("phrase"), 0.65, "costing")
 
 
-def each_of_them(page: Page, reading: Reading, figure: Figure, context: Context) -> Bound | None:
+def each_of_them(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:
     """``40 adet NVL72 kabini var. Her birinde 72 GPU``, ``랙은 40대다. 하나에 GPU 72장``: of each of what was counted just before."""
     if not (_EACH_KO if page.grammar.code == "ko" else _EACH_TR).search(page.folded, reading.start, figure.start):
         return None
     last = page.entities.get(context.tally.claimed[-1]) if context.tally.claimed else None
+    if last is None and index:  # `Salonda 40 NVL72 kabini var`: told of the hall
+        machines = [n.entity for n in page.readings[index - 1].names if n.type == "system"]
+        last = machines[-1] if machines else None
     beside = any(n.entity is last and 0 <= n.start - figure.end <= 1 for n in reading.names)
     usable = last is not None and last.type in THINGS and last.entity_id not in COMPONENTS | CLASSES and not beside
     return Bound(last.name, last, None, None, 0.7, "each_of_them") if usable and last else None

@@ -31,7 +31,7 @@ from pipeline.extract.contest import contested
 from pipeline.extract.context import VARIANT, Bound, Context, bound
 from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
-from pipeline.extract.lines import line_of, line_of_firm
+from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.listing import row_subject
 from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.metrics import metric_words
@@ -59,7 +59,7 @@ from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.taking_up import taking_up
-from pipeline.extract.talk import coming_without_name, meant_by_us, theirs
+from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, own_thing, theirs
 from pipeline.extract.unfit import has_score, is_spoken_about, is_unfit, place_before
 from pipeline.extract.wholes import (
     averaged,
@@ -1406,12 +1406,23 @@ def built_for(q: Question) -> Bound | None:
 
 def in_each(q: Question) -> Bound | None:
     """``40 NVL72 kabini. Her birinde 72 GPU``: of each of what was just counted."""
-    return each_of_them(q.page, q.reading, q.figure, q.context) if q.cell is None and q.metric in ("chip_count", "die_count", "core_count", "memory_capacity") else None
+    return each_of_them(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and q.metric in ("chip_count", "die_count", "core_count", "memory_capacity") else None
 
 
 def other_speaker(q: Question) -> Bound | None:
     """``bizde 180 milisaniye, onda 240``: not the speaker's."""
     return theirs(q.page, q.reading, q.figure, q.context) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
+def our_pieces(q: Question) -> Bound | None:
+    """``저희 카드 다섯 장은 있어야 H100 한 장``, ``bizim karttan beş tane``: a number of the speaker's own, not of what they are held against."""
+    told = _OUR_PIECES.search(q.page.folded, q.reading.start, q.figure.start) if q.metric == "chip_count" and q.cell is None else None
+    firm = firm_in_talk(q.page, q.context) if told else None
+    own = own_thing(q.page, q.reading, q.index, q.figure, q.context, firm) if firm else None
+    return Bound(own.name, own, None, None, 0.7, "carried:ours") if own else None
+
+
+_OUR_PIECES = re.compile(r"(?<![가-힣])(?:저희|우리) ?(?:카드|칩|제품|서버)(?:로|를|을|는|가|이)? $|(?<![a-zçğöşü])bizim (?:kart|çip|yonga|sunucu)(?:[iuü]?m[iuü]z)?(?:[dt][ae]n)? $")
 
 
 def coming(q: Question) -> Bound | None:
@@ -1423,9 +1434,26 @@ def part_of_firm(q: Question) -> Bound | None:
     """``엔비디아의 데이터센터 매출은``, ``Broadcom'un yapay zeka geliri``: what a part of a firm earns, by the firm's name and the part's."""
     found = line_of_firm(q.page, q.reading, q.figure) if q.cell is None and q.metric in _OF_LINES else None
     if found is None:
-        return None
+        return _part_of_known(q) if q.cell is None and q.metric in _OF_LINES else None
     maker, start, end = found
     return Bound(f"{q.page.text[maker.start : maker.end]} {q.page.text[start:end]}", None, start, end, 0.75, "part_of_firm")
+
+
+def _part_of_known(q: Question) -> Bound | None:
+    """``MI300X 판매 호조로 데이터센터 GPU 매출이``: under the name of a firm or of one of its things, a part of that firm that stands right before its earnings."""
+    part = line_alone(q.page, q.reading, q.figure)
+    if part is None:
+        return None
+    headed = [n for reading in q.page.readings for n in reading.names if n.type == "vendor" and n.entity.entity_id in q.context.tally.headed.get(q.reading.block, ())]
+    here = [n for n in q.reading.names if n.end <= part[0] and n.type in THINGS | MAKERS]
+    makers = {n.name if n.type in MAKERS else q.page.maker(n.entity) for n in here} or {n.name for n in headed}
+    if len(makers) != 1 or any(n.type in MAKERS or not _IS_CAUSE.match(q.page.folded, n.end) for n in here):
+        return None
+    maker = next(iter(makers))
+    return Bound(f"{maker} {q.page.text[slice(*part)]}", None, *part, 0.7, "part_of_firm") if maker else None
+
+
+_IS_CAUSE = re.compile(r" ?(?:판매|수요|출하|주문)[가-힣 ]{0,8}?(?:로|으로|에 힘입어|덕분에|덕에) ")
 
 
 def firms_thing(q: Question) -> Bound | None:
@@ -1513,7 +1541,7 @@ def labelled_others(q: Question) -> Bound | None:
 _REST = re.compile(r"[ \t\-•·*▶▷■□○●]*(?P<phrase>diğerleri|diğer (?:şirket|firma|üretici|marka|oyuncu)l[ae]r|kalanlar|기타|나머지|그 ?외)(?:(?:,| \(| ?\()[^:：|\n]{0,40}?(?:dahil|포함|등)\)?)? ?[:：]? ?(?:%|약 |yaklaşik )?")
 
 
-SETTLING: tuple[Rule, ...] = (described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1566,8 +1594,8 @@ def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
         return Bound(own.name, own, None, None, 0.6, "carried:heading") if own else None
     if q.metric not in _OF_SHARES:
         return None
-    told = (q.page.entities.get(key) for key in reversed(q.context.tally.claimed) if q.context.tally.metrics.get(key, set()) & _EARNINGS)
-    firm = next((one for one in told if one is not None and one.type == "vendor"), None)
+    told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
+    firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
     return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
 
 
@@ -1672,7 +1700,7 @@ _MOST_OF_CHIP, _ONLY_SITES = 3e4, 1e6  # watts
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:
-    if one.method in ("turned", "supply", "others") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
+    if one.method in ("turned", "supply", "others", "part_of_firm") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 
@@ -1712,7 +1740,7 @@ _LEADS_ROUND = re.compile(r"['’]?n?[iuü]n (?:öncülük ettiği|liderlik etti
 def _left_out(q: Question) -> set[str]:
     """``NVLink가 없어서 시간의 34%를``, ``Nvidia'nın onayı gecikirse kâr yüzde 12``, ``450 W; mevcut kartta 400 W``: what is not there, whose doing is only the condition of a firm's results, and what the sentence turns to behind the figure."""
     later = called_former(q.page, q.index) if q.figure.kind in MEASURES and q.page.grammar.former.search(q.page.folded, q.figure.end, q.reading.end) else None
-    absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start and is_absent(q.page, n)}
+    absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS | {"framework"} and n.end <= q.figure.start and is_absent(q.page, n)}
     supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, n, q.figure)} if q.metric in _OF_LINES else set()
     return absent | supposed | ({later.entity_id} if later else set())
 
@@ -1773,6 +1801,9 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
     maker = page.maker(subject.entity)
     if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
         return context.maker.name
+    if subject.method == "part_of_firm":
+        firms = [n.name for n in reading.names if n.type in MAKERS and n.end <= (subject.start or 0)]
+        return firms[-1] if firms else next((one.name for one in page.entities.values() if one.type == "vendor" and subject.name.startswith(f"{one.name} ")), None)
     if subject.method == "unnamed_thing":
         return next((n.name for n in reading.names if n.start == subject.start), None)
     if subject.method == "sold":
