@@ -191,10 +191,10 @@ def _strays(text: str, word: str, code: str) -> bool:
 
 def _describes(text: str, start: int, word: str, code: str) -> bool:
     """``대역폭이 넓은 K7이``, ``차이가 줄어 K7이``: a word that closes as verbs and adjectives do, once before a code that has stood behind another word before (``가람 K7``)."""
-    if not (ends_as_verb(word) and text.count(f"{word} {code}") == 1):
+    if not (ends_as_verb(word) and text.count(f"{word} {code}") == 1 and _MARKED_BEFORE.search(text, max(0, start - 4), start)):
         return False
     before = re.search(rf"(?<![가-힣A-Za-z0-9])(?P<word>[가-힣]{{2,7}}) {re.escape(code)}(?![A-Za-z0-9])", text)
-    return before is not None and before.start() < start and before["word"] != word and not ends_as_verb(before["word"])
+    return before is not None and before.start() < start and before["word"] != word and not ends_as_verb(before["word"]) and not (_KO_COMPANY.match(before["word"] + " ") or _is_plain(before["word"]))
 
 
 def ends_as_verb(word: str) -> bool:
@@ -202,6 +202,7 @@ def ends_as_verb(word: str) -> bool:
     return "가" <= word[-1] <= "힣" and ((ord(word[-1]) - _HANGUL) % _FINALS == _FINAL_N or _JOINING.search(word) is not None)
 
 
+_MARKED_BEFORE = re.compile(r"(?:[가-힣][이가을를]|[0-9]%) $")
 _JOINING = re.compile(r"[가-힣](?:[어아여져려러켜쳐겨뎌해]|[빨달올갈]라|[가-힣](?:와|워))$")
 
 

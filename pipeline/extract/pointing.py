@@ -104,7 +104,7 @@ def unnamed_rival_told(page: Page, reading: Reading, figure: Figure, context: Co
     """``rakibinde ise 16 GB bulunuyor``, ``경쟁 제품은 60만 원이다``: the rival of the topic has the value; by its name where the topic has been compared with just one thing."""
     low, _ = reading.clause(figure.start)
     match = next(iter(reversed(list(pointing_of(page.grammar.code).rivals.finditer(page.folded, low, figure.start)))), None)
-    if match is None or any(match.end() <= f.start and f.end <= figure.start and (f.unit == figure.unit or f.unit in ("x", "percent")) for f in reading.figures if f.kind in MEASURES) or any(match.start() <= n.start < figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for n in reading.names):
+    if match is None or any(match.end() <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES) or any(match.start() <= n.start < figure.start and n.type in THINGS | MAKERS for n in reading.names):
         return None
     if figure.unit in ("x", "percent") and page.folded[match.end("phrase") : figure.start].endswith(("in ", "nin ", "의 ")):
         return None  # `rakibinin iki katı`

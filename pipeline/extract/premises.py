@@ -11,7 +11,7 @@ from pipeline.lexicon import fold
 from schemas.records import Entity, Figure
 
 _OF_PREMISES = frozenset({"utilization", "pue", "wue", "chip_count", "server_count", "rack_count", "capacity", "power", "power_density", "area", "temperature"})
-_BUILDING_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<phrase>(?:제 ?)?[1-9][0-9]?(?:동|호기|공장|센터|전산실|데이터홀|전산동)|[a-z](?:동|관)|[가-힣]{1,3}관(?=에))(?:은|는|이|가|의|에는|에선|에서는|에)(?![가-힣]) ?")
+_BUILDING_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<phrase>(?:제 ?)?[1-9][0-9]?(?:동|호기|공장|전산실|데이터홀|전산동)|[a-z]동)(?:은|는|이|가|의|에는|에선|에서는|에)(?![가-힣]) ?")
 _BUILDING_TR = re.compile(
     r"(?<![a-zçğöşü0-9-])(?P<phrase>[a-z] (?:blok|salonu|binasi)|[0-9]{1,2}\. (?:bina|blok|salon|hol|faz)|(?:birinci|ikinci|üçüncü|yan|eski|yeni) (?:bina|blok|salon|hol)|salon)(?:(?<=salon)u(?=n))?(?:n?[iuü]n|n?[dt][ae]|s[iuü])?(?:,| ise| de| da)? "
 )
