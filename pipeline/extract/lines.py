@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.reading import MAKERS, Named, Page, Reading
-from pipeline.languages import measuring_of
+from pipeline.languages import business_of, measuring_of
 from schemas.records import Figure
 
 
@@ -51,6 +51,8 @@ def line_of_firm(page: Page, reading: Reading, figure: Figure) -> tuple[Named, i
         start, end = told.span("line")
         if any(_NO_LINE.fullmatch(word) for word in page.folded[start:end].split()) or not page.folded[start:end].strip():
             return None
+        if _DIVISION.search(page.folded[start:end]) or business_of(page.grammar.code).division.search(page.folded, told.end(), figure.start):
+            return None  # `광고 부문`: a name of its own
         again = _WHOLE.search(page.folded, told.end(), figure.start)
         near = _FAR_LINE if _TO_COME.match(page.folded, figure.end, reading.end) else _NEAR_LINE
         return None if again or figure.start - told.end() > near else (maker, start, end)
@@ -64,6 +66,7 @@ def line_alone(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] 
 
 
 _LINE_ALONE_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<line>(?:데이터센터|ai|서버|게이밍|자동차|모바일|전장)(?: (?:gpu|npu|가속기|반도체|칩|메모리))?|hbm|d램|낸드|파운드리) 매출(?:액)?(?: (?:가이던스|전망(?:치)?|목표(?:치)?))?(?:은|는|이|가|도|을|를)")
+_DIVISION = re.compile(r"(?:부문|사업부|본부|사업)$|(?:bölümü|birimi|segmenti|kolu|tarafi)$")
 _TO_COME = re.compile(r"(?:['’]?[a-zçğöşü]{0,4})?(?:lik|luk|lük)? (?:yönlendirme|öngörü|beklenti)|(?:의|를|을|로)? ?(?:가이던스|전망)")
 _FAR_LINE = 140
 _NEAR_LINE = 60  # code points from the word for earnings to a value

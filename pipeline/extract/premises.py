@@ -90,5 +90,5 @@ def each_of_them(page: Page, reading: Reading, index: int, figure: Figure, conte
         machines = [n.entity for n in page.readings[index - 1].names if n.type == "system"]
         last = machines[-1] if machines else None
     beside = any(n.entity is last and 0 <= n.start - figure.end <= 1 for n in reading.names)
-    usable = last is not None and last.type in THINGS and last.entity_id not in COMPONENTS | CLASSES and not beside
+    usable = last is not None and last.type == "system" and last.entity_id not in COMPONENTS | CLASSES and not beside
     return Bound(last.name, last, None, None, 0.7, "each_of_them") if usable and last else None
