@@ -85,10 +85,9 @@ def each_of_them(page: Page, reading: Reading, index: int, figure: Figure, conte
     """``40 adet NVL72 kabini var. Her birinde 72 GPU``, ``랙은 40대다. 하나에 GPU 72장``: of each of what was counted just before."""
     if not (_EACH_KO if page.grammar.code == "ko" else _EACH_TR).search(page.folded, reading.start, figure.start):
         return None
-    last = page.entities.get(context.tally.claimed[-1]) if context.tally.claimed else None
-    if last is None and index:  # `Salonda 40 NVL72 kabini var`: told of the hall
-        machines = [n.entity for n in page.readings[index - 1].names if n.type == "system"]
-        last = machines[-1] if machines else None
+    before = page.readings[index - 1] if index else None
+    machines = [n.entity for n in before.names if n.type == "system"] if before is not None and before.block == reading.block else []
+    last = machines[-1] if machines else page.entities.get(context.tally.claimed[-1]) if context.tally.claimed else None
     beside = any(n.entity is last and 0 <= n.start - figure.end <= 1 for n in reading.names)
     usable = last is not None and last.type == "system" and last.entity_id not in COMPONENTS | CLASSES and not beside
     return Bound(last.name, last, None, None, 0.7, "each_of_them") if usable and last else None

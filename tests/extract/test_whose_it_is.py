@@ -8,7 +8,7 @@ from schemas.records import Document
 from tests.extract.conftest import Read
 
 TALK_KO = (
-    "\"컴파일러가 절반이에요\" — 한결칩스 윤서진 팀장\n\n한결칩스의 추론 칩 가람 K2를 만든 윤서진 팀장을 만났다.\n\n"
+    '"컴파일러가 절반이에요" — 한결칩스 윤서진 팀장\n\n한결칩스의 추론 칩 가람 K2를 만든 윤서진 팀장을 만났다.\n\n'
     "Q. K2의 성능은 어떻습니까?\n\nA. K2는 60W에 초당 900장을 처리합니다. K2의 메모리는 24GB고요.\n\n"
 )
 TALK_TR = (
@@ -60,6 +60,7 @@ def test_ours_and_theirs(read: Read) -> None:
         ("Ege Veri iki merkez işletiyor. Tuzla-2'nin PUE değeri 1,18. 2015'te açılan Tuzla-1'de bu değer 1,52'ydi.", "tr", 1.52, "Tuzla-1"),
         ("B200 서버를 쓴다. 랙 하나가 45kW를 쓴다.", "ko", 45, "랙"),
         ("Ege Veri'nin 90 milyon avroya mal olan tesisi haziranda açıldı.", "tr", 90_000_000, "tesis"),
+        ("Salonda 24 adet GB300 NVL72 kabini duruyor. Her birinde 72 GPU bulunuyor.", "tr", 72, "GB300 NVL72"),
         ("H200 sunucuları tam yükte 9,8 kW çekiyor.", "tr", 9.8, "H200 sunucu"),
     ],
 )
