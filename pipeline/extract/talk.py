@@ -10,6 +10,7 @@ from pipeline.languages import pointing_of
 from schemas.records import Entity, Figure
 
 _HELD_AGAINST = re.compile(r"(?: [가-힣]+)?(?:보다|에 비해|에 비하면|대비)|['’]?[a-zçğöşü]*(?: [a-zçğöşü]+)? (?:göre|kiyasla|daha) ")
+_BIZ = re.compile(r"(?<![a-zçğöşü])(?:biz(?:im|de|e|den|imki)?|[a-zçğöşü]{2,}[iuü]m[iuü]z(?:[iuü]n|[dt][ae]n?|[iuüae])?)(?![a-zçğöşü])")
 _NOW = re.compile(r"(?<![가-힣])(?:지금|이제|현재)(?![가-힣])|(?<![a-zçğöşü])(?:şimdi|artik)(?![a-zçğöşü])")
 _OTHERS_KO = re.compile(r"(?<![가-힣])(?P<phrase>그쪽|저쪽|상대|거기|그 ?회사)(?:은|는|이|가|에선|에서는|의 경우)? (?:약 |한 )?$")
 _OTHERS_TR = re.compile(r"(?<![a-zçğöşü])(?P<phrase>onda|onlarda|onlarinki|onunki|ötekinde|diğerinde|karşi tarafta|rakipte)(?: ise| de| da)? (?:yaklaşik )?$")
@@ -24,8 +25,12 @@ def meant_by_us(page: Page, reading: Reading, index: int, figure: Figure, chosen
     if firm is None or entity is None or entity.type not in THINGS or entity.entity_id in COMPONENTS | CLASSES or _is_told(page, reading, figure, entity):
         return None
     maker = page.maker(entity)
-    us = pointing_of(page.grammar.code).ours.search(page.folded, reading.start, reading.clause(figure.start)[1]) is not None
-    if maker is None or (maker == firm and (not us or _spoken_of(page, reading, index, entity))) or (maker != firm and not us and _turned_to_other(page, reading, index, firm)):
+    end = reading.clause(figure.start)[1]
+    us = pointing_of(page.grammar.code).ours.search(page.folded, reading.start, end) is not None
+    named = us if page.grammar.code == "ko" else _BIZ.search(page.folded, reading.start, end) is not None  # a verb's ending says who does it, not whose the thing is
+    if maker is None or (maker == firm and (not us or _spoken_of(page, reading, index, entity))):
+        return None
+    if maker != firm and not named and (page.grammar.code == "tr" or _turned_to_other(page, reading, index, firm)):
         return None
     if any(n.type in THINGS | MAKERS and n.end <= figure.start and n.role in _LEADING for n in reading.names):
         return None
