@@ -59,8 +59,8 @@ def own_thing(page: Page, reading: Reading, index: int, figure: Figure, context:
     asked = _asked(page, reading, index, firm)
     if asked is not None and not _NOW.search(page.folded, reading.start, figure.start):
         return asked
-    told = [one for key in reversed(context.tally.claimed) if _is_own(page, one := page.entities.get(key), firm) and one is not None]
-    last = max(told, key=lambda one: context.tally.told[one.entity_id], default=None)
+    told = [one for key in context.tally.told if _is_own(page, one := page.entities.get(key), firm) and one is not None]
+    last = max(told, key=lambda one: (context.tally.told[one.entity_id], one.entity_id), default=None)
     named = [n.entity for before in page.readings[: index + 1] for n in before.names if n.end <= figure.start and _is_own(page, n.entity, firm)]
     return last or (named[-1] if named else None)
 
