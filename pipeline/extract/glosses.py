@@ -35,7 +35,7 @@ _PHRASES = {
     "중남미": "Latin America", "남미": "South America", "중동": "the Middle East", "아프리카": "Africa", "동남아": "South-East Asia", "동남아시아": "South-East Asia", "abd": "the United States", "amerika": "the United States", "çin": "China", "japonya": "Japan", "güney kore": "South Korea", "tayvan": "Taiwan", "almanya": "Germany", "türkiye": "Türkiye",
     "fransa": "France", "ingiltere": "the United Kingdom", "birleşik krallik": "the United Kingdom", "hollanda": "the Netherlands", "hindistan": "India", "avrupa": "Europe", "rusya": "Russia", "israil": "Israel", "kanada": "Canada", "asya": "Asia", "italya": "Italy", "ispanya": "Spain", "singapur": "Singapore",
     "시간": "the time", "전체 시간": "the time", "실행 시간": "the run time", "학습 시간": "the training time", "훈련 시간": "the training time", "전체 학습 시간": "the training time", "전체 실행 시간": "the run time",
-    "süre": "the time", "toplam süre": "the time", "zaman": "the time",
+    "diğerleri": "the others", "kalanlar": "the others", "기타": "the others", "나머지": "the others", "그 외": "the others", "süre": "the time", "toplam süre": "the time", "zaman": "the time",
     "매출": "revenue", "매출액": "revenue", "주문": "the orders", "수주": "the orders", "수요": "demand", "물량": "the volume", "생산량": "production", "출하량": "shipments", "판매량": "sales", "사용자": "the users", "이용자": "the users", "고객": "the customers", "고객사": "the customers", "직원": "the staff",
     "인력": "the staff", "임직원": "the staff", "전체 직원": "the staff", "예산": "the budget", "비용": "the costs", "이익": "profit", "수익": "earnings", "트래픽": "the traffic", "요청": "the requests", "데이터": "the data", "응답자": "those asked", "수출": "exports", "전체 매출": "revenue",
     "sipariş": "the orders", "siparişler": "the orders", "siparişleri": "the orders", "satiş": "sales", "satişlar": "sales", "satişlari": "sales", "gelir": "revenue", "gelirler": "revenue", "geliri": "revenue", "gelirleri": "revenue", "ciro": "revenue", "cirosu": "revenue", "toplam ciro": "revenue", "toplam gelir": "revenue",
@@ -120,6 +120,10 @@ def in_english(words: str, names: Mapping[str, str]) -> str:
     return _glossed(words, names) or without_hangul(words)
 
 
+_PLACES = {"동": "building", "관": "building", "호기": "unit", "공장": "plant", "센터": "centre", "전산실": "machine room", "데이터홀": "data hall", "전산동": "building", "blok": "block", "salonu": "hall", "binasi": "building", "bina": "building", "salon": "hall", "hol": "hall", "faz": "phase"}
+_NUMBERED_PLACE = re.compile(r"(?:제 ?)?(?P<n>[1-9][0-9]?|[a-z])(?P<ko>동|관|호기|공장|센터|전산실|데이터홀|전산동)|(?P<b>[a-z]) (?P<block>blok|salonu|binasi)|(?P<t>[0-9]{1,2})\. (?P<tr>bina|blok|salon|hol|faz)")
+
+
 def without_hangul(words: str) -> str:
     """Words with everything in Hangul romanised."""
     if not _ANY_HANGUL.search(words):
@@ -146,6 +150,8 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return _PHRASES[folded]
     if _EXPECTED.fullmatch(folded):
         return EXPECTED
+    if (place := _NUMBERED_PLACE.fullmatch(folded)) is not None:
+        return next(f"{_PLACES[noun]} {number.upper()}" for noun, number in ((place["ko"], place["n"]), (place["block"], place["b"]), (place["tr"], place["t"])) if noun)
     if (fitted := _fitted(words, names)) is not None:
         return fitted
     if (who := _somebody(words, names)) is not None:

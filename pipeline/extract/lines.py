@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.reading import Page, Reading
-from pipeline.languages import measuring_of
+from pipeline.extract.reading import MAKERS, Named, Page, Reading
+from pipeline.languages import business_of, measuring_of
 from schemas.records import Figure
 
 
@@ -36,3 +36,44 @@ def _line(page: Page, match: re.Match[str]) -> tuple[int, int] | None:
         start = first + 1
         first = page.folded.find(" ", start, end)
     return start, end
+
+
+def line_of_firm(page: Page, reading: Reading, figure: Figure) -> tuple[Named, int, int] | None:
+    """``인텔의 데이터센터 매출은``, ``Micron'un bellek geliri``: the firm and where the words for the part of it stand whose earnings a value is of; the last before it."""
+    pattern = _LINE_OF_FIRM_KO if page.grammar.code == "ko" else _LINE_OF_FIRM_TR
+    low = reading.start
+    for maker in reversed([n for n in reading.names if n.type in MAKERS and n.end <= figure.start]):
+        told = pattern.match(page.folded, maker.end, figure.start)
+        if told is None:
+            if maker.role in ("topic", "subject", "genitive") and maker.start >= low:
+                return None
+            continue
+        start, end = told.span("line")
+        if any(_NO_LINE.fullmatch(word) for word in page.folded[start:end].split()) or not page.folded[start:end].strip():
+            return None
+        if _DIVISION.search(page.folded[start:end]) or business_of(page.grammar.code).division.search(page.folded, told.end(), figure.start):
+            return None  # `광고 부문`: a name of its own
+        again = _WHOLE.search(page.folded, told.end(), figure.start)
+        near = _FAR_LINE if _TO_COME.match(page.folded, figure.end, reading.end) else _NEAR_LINE
+        return None if again or figure.start - told.end() > near else (maker, start, end)
+    return None
+
+
+def line_alone(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | None:
+    """``데이터센터 GPU 매출 가이던스가 45억 달러``: where the words for a line of business stand right before its earnings, without its firm."""
+    told = list(_LINE_ALONE_KO.finditer(page.folded, reading.clause(figure.start)[0], figure.start)) if page.grammar.code == "ko" else []
+    return told[-1].span("line") if told and figure.start - told[-1].end() <= _NEAR_LINE else None
+
+
+_LINE_ALONE_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<line>(?:데이터센터|ai|서버|게이밍|자동차|모바일|전장)(?: (?:gpu|npu|가속기|반도체|칩|메모리))?|hbm|d램|낸드|파운드리) 매출(?:액)?(?: (?:가이던스|전망(?:치)?|목표(?:치)?))?(?:은|는|이|가|도|을|를)")
+_DIVISION = re.compile(r"(?:부문|사업부|본부|사업)$|(?:bölümü|birimi|segmenti|kolu|tarafi)$")
+_TO_COME = re.compile(r"(?:['’]?[a-zçğöşü]{0,4})?(?:lik|luk|lük)? (?:yönlendirme|öngörü|beklenti)|(?:의|를|을|로)? ?(?:가이던스|전망)")
+_FAR_LINE = 140
+_NEAR_LINE = 60  # code points from the word for earnings to a value
+_LINE_OF_FIRM_KO = re.compile(r"(?:의|은|는|이|가)? (?:(?:올해|지난해|작년|내년|이번|지난) )?(?:[1-4]분기 |상반기 |하반기 )?(?P<line>(?:[가-힣a-z0-9·&]+(?<![은는이가을를의에로와과며도]) ){0,2}?[가-힣a-z0-9·&]+?(?<![은는을를의에로와과며도])) (?:매출(?:액)?|영업이익|영업손실|순이익)(?:은|는|이|도|의|에서)")
+_LINE_OF_FIRM_TR = re.compile(r"['’]?n?[iuü]n (?P<line>(?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]{2,}) (?:geliri|gelirleri|cirosu|satişlari|satiş geliri)(?:n[iuü]n|n[iuü])?(?:,| ise| de| da)? ")
+_NO_LINE = re.compile(
+    r"(?:.*(?:분기|반기|연도|년|월|년도)|연간|올해|지난해|작년|내년|올|이번|지난|전체|총|연결|별도|누적|영업|순|당기|합산|최대|사상|역대|회사|전사|월평균|일평균|예상|목표|해외|국내|관련|분기별|같은|기간|전년|동기|대비|자체|평균)"
+    r"|(?:[0-9.]+|yillik|aylik|çeyrek|çeyreklik|toplam|net|brüt|konsolide|ilk|ikinci|üçüncü|dördüncü|son|geçen|yil|ay|dönem|mali|bu|şu|o|kendi|tüm|bütün|ortalama|rekor|tahmini|faiz|ek|faaliyet|satiş|beklenen|hedef|[a-zçğöşü]+(?:[dt][ae]ki|ayi|yili))"
+)
+_WHOLE = re.compile(r"전체|전사|총 ?매출|toplam (?:gelir|ciro)")

@@ -147,7 +147,7 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
     for start, end, entry in aliases:
         if entry.type == "vendor" and _NUMBERED.match(folded, end):
             continue
-        if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here):
+        if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here) or _closes_firm(text, start, end, entry):
             continue
         yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)
     longest: dict[int, Found] = {}
@@ -165,6 +165,15 @@ def _behind_times(token: re.Match[str]) -> int:
     """Where a name may begin in a token: behind a number of cards in ``4x4090``."""
     times = _TIMES.match(token[0])
     return token.start() + (times.end() if times else 0)
+
+
+def _closes_firm(text: str, start: int, end: int, entry: Entry) -> bool:
+    """``Altın Semi``, ``하늘 Semi``: whether the name of an organisation, which is all capitals, is written as a word that closes the name of a firm."""
+    return entry.type == "organisation" and entry.name.isupper() and text[start:end].istitle() and _NAME_BEFORE.search(text, max(0, start - _LONGEST_NAME), start) is not None
+
+
+_NAME_BEFORE = re.compile(r"(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+|[가-힣]{2,}) $")
+_LONGEST_NAME = 24  # code points
 
 
 def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[tuple[Found, Family]]:

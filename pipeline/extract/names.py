@@ -169,7 +169,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word, code = match[1], match[2]
         if _KO_COMPANY.match(word + " ") and len(word) > 3:
             continue
-        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or _acts(text, word, code) or _is_somebody(text, match[0]) or _governs(text, match.start(), match[0], word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or _describes(text, match.start(), word, code) or _acts(text, word, code) or _is_somebody(text, match[0]) or _governs(text, match.start(), match[0], word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     yield from _everyday_designators(text)
     for match in _HYPHENATED.finditer(text):
@@ -187,6 +187,23 @@ def _korean_designators(text: str) -> Iterator[Found]:
 def _strays(text: str, word: str, code: str) -> bool:
     """``매장에 가면 C5가``, ``렌더로 P8을``: a word that ends as verbs and adverbs do, once before a code that stands elsewhere without it."""
     return word[-1] in "로면서고며니" and text.count(f"{word} {code}") == 1 and len(re.findall(rf"(?<![A-Za-z0-9]){re.escape(code)}(?![A-Za-z0-9])", text)) > 1
+
+
+def _describes(text: str, start: int, word: str, code: str) -> bool:
+    """``대역폭이 넓은 K7이``, ``차이가 줄어 K7이``: a word that closes as verbs and adjectives do, once before a code that has stood behind another word before (``가람 K7``)."""
+    if not (ends_as_verb(word) and text.count(f"{word} {code}") == 1 and _MARKED_BEFORE.search(text, max(0, start - 4), start)):
+        return False
+    before = re.search(rf"(?<![가-힣A-Za-z0-9])(?P<word>[가-힣]{{2,7}}) {re.escape(code)}(?![A-Za-z0-9])", text)
+    return before is not None and before.start() < start and before["word"] != word and not ends_as_verb(before["word"]) and not (_KO_COMPANY.match(before["word"] + " ") or _is_plain(before["word"]))
+
+
+def ends_as_verb(word: str) -> bool:
+    """``넓은``, ``줄어``, ``빨라져``: whether a Hangul word closes with ㄴ, or as verbs do before another clause."""
+    return "가" <= word[-1] <= "힣" and ((ord(word[-1]) - _HANGUL) % _FINALS == _FINAL_N or _JOINING.search(word) is not None)
+
+
+_MARKED_BEFORE = re.compile(r"(?:[가-힣][이가을를]|[0-9]%) $")
+_JOINING = re.compile(r"[가-힣](?:[어아여져려러켜쳐겨뎌해]|[빨달올갈]라|[가-힣](?:와|워))$")
 
 
 def _is_somebody(text: str, name: str) -> bool:

@@ -137,9 +137,19 @@ def _of_amounts(claim: Claim) -> Direction | None:
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
     """The claim with every word of it that a statement shows in English or Latin letters."""
     subject, comparator, source = (words and in_english(words, names) for words in (claim.subject, claim.comparator, claim.attributed_to))
+    if claim.method == "part_of_firm" and claim.vendor and (part := _part_of_firm(claim.subject or "", claim.vendor, names)):
+        subject = part
     of = claim.conditions.get("of")
     conditions = {**claim.conditions, "of": in_english(of, names)} if isinstance(of, str) else claim.conditions
     return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=_other_than(conditions.get("settings"), [in_english(one, names) for one in claim.benchmark]), conditions=conditions)
+
+
+def _part_of_firm(words: str, vendor: str, names: Mapping[str, str]) -> str | None:
+    """``엔비디아 데이터센터``: the data-centre business of NVIDIA."""
+    firm, parts = in_english(vendor, names), words.split()
+    cut = next((k for k in range(1, len(parts)) if in_english(" ".join(parts[:k]), names) == firm), None)
+    line = in_english(" ".join(parts[cut:]), names).removeprefix("the ").removesuffix(" business") if cut else None
+    return f"the {'data-centre' if line == 'data centre' else line} business of {firm}" if line else None
 
 
 def _other_than(told: object, names: list[str]) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ from pipeline.extract.contest import contested
 from pipeline.extract.context import VARIANT, Bound, Context, bound, main_maker
 from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
-from pipeline.extract.lines import line_of
+from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.listing import row_subject
 from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.metrics import metric_words
@@ -54,10 +54,12 @@ from pipeline.extract.pointing import (
 )
 from pipeline.extract.portions import holder_of_portion
 from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
+from pipeline.extract.premises import building_of, costing, each_of_them, is_site, rack_of, watts_of
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.taking_up import taking_up
+from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, own_thing, theirs
 from pipeline.extract.unfit import has_score, is_spoken_about, is_unfit, place_before
 from pipeline.extract.wholes import (
     averaged,
@@ -133,6 +135,7 @@ Rule = Callable[[Question], Bound | None]
 _COUNTED_GAP = 4  # code points between a number and the thing that it counts
 _MADE_IN = re.compile(r" ?급?(?: ?공정)?(?:으로|로|이다|라는|라고|이며|이고|[을를] (?:쓰|쓴|썼|써|적용|채택|사용|활용)| 기반)|['’]?(?:l[iuü]k)?(?: (?:üretim )?(?:süre[cç]|teknoloji|hatt|düğüm)[a-z]*)?(?:le|la|yle|yla| ile|nde|nda|de|da)(?![a-z])")
 _OF_BUILDINGS = frozenset({"pue"})
+_OF_SHARES = frozenset("target_price eps dividend_per_share dividend price_to_book price_to_earnings price_to_sales stock_price offer_price".split())  # of firms alone
 _OF_RUNS = frozenset({"batch_size", "epochs", "learning_rate", "convergence_epochs"})  # of what is run on data, not of the data
 
 
@@ -140,7 +143,7 @@ def can_carry(entity: Entity | None, metric: str, *, made_there: bool) -> bool:
     """Whether a name can be what a metric speaks of at all: data has no batches, a chip no PUE, a contract maker no process of the product made there."""
     if entity is None:
         return True
-    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.type == "chip" and metric in _OF_BUILDINGS) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
+    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.type == "chip" and metric in _OF_BUILDINGS and not is_site(entity)) or (entity.type in THINGS and metric in _OF_SHARES) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
 
 
 @lru_cache(maxsize=512)
@@ -745,6 +748,8 @@ def respectively(q: Question) -> Bound | None:
     if marker is None or len(figures) < 2 or not any(one is q.figure for one in figures):
         return None
     names = [bound(n, 0.8, "respectively") for n in q.reading.names if n.start < marker.start() and q.usable(n, THINGS | {"vendor", "model"})]
+    if len(names) == 1 and _SAME_VALUES.search(q.page.folded, names[0].end or 0, marker.start()):
+        return names[0]
     at = next(i for i, one in enumerate(figures) if one is q.figure)
     if len(names) == len(figures):
         return names[at]
@@ -753,6 +758,9 @@ def respectively(q: Question) -> Bound | None:
         return nouns[at]
     row = next((row for row in _told_before(q) if len(row) == len(figures)), None)
     return _thing_meant(q, row[at]).carried() if row else None
+
+
+_SAME_VALUES = re.compile(r"(?<![가-힣])(?:이|해당|같은) (?:값|수치|항목)(?:들)?(?:은|이)? ?|(?<![a-zçğöşü])(?:bu|ayni|söz konusu) (?:değer|rakam|sayi|ölçüt)l[ae]r(?:in)? ?")
 
 
 def _thing_meant(q: Question, one: Bound) -> Bound:
@@ -1381,7 +1389,159 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+def building(q: Question) -> Bound | None:
+    """``현재 가동률은 1동이 92%``, ``Gebze-1'de bu değer 1,48``: not the chip or the firm told of before."""
+    return building_of(q.page, q.reading, q.figure, q.metric) if q.cell is None and not q.rival else None
+
+
+def rack(q: Question) -> Bound | None:
+    """``랙 하나가 40kW를 쓴다``: not the server in it."""
+    return rack_of(q.page, q.reading, q.figure, q.metric) if q.cell is None else None
+
+
+def built_for(q: Question) -> Bound | None:
+    """``Ova Veri'nin 410 milyon avroya mal olan tesisi``: the plant."""
+    return costing(q.page, q.reading, q.figure) if q.cell is None and q.metric in ("cost", "price", "investment") else None
+
+
+def in_each(q: Question) -> Bound | None:
+    """``40 NVL72 kabini. Her birinde 72 GPU``: of each of what was just counted."""
+    return each_of_them(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and q.metric in ("chip_count", "die_count", "core_count", "memory_capacity") else None
+
+
+def other_speaker(q: Question) -> Bound | None:
+    """``bizde 180 milisaniye, onda 240``: not the speaker's."""
+    return theirs(q.page, q.reading, q.figure, q.context) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
+def our_pieces(q: Question) -> Bound | None:
+    """``저희 카드 다섯 장은 있어야 H100 한 장``, ``bizim karttan beş tane``: a number of the speaker's own, not of what they are held against."""
+    told = _OUR_PIECES.search(q.page.folded, q.reading.start, q.figure.start) if q.metric == "chip_count" and q.cell is None else None
+    firm = firm_in_talk(q.page, q.context) if told else None
+    own = own_thing(q.page, q.reading, q.index, q.figure, q.context, firm) if firm else None
+    return Bound(own.name, own, None, None, 0.7, "carried:ours") if own else None
+
+
+_OUR_PIECES = re.compile(r"(?<![가-힣])(?:저희|우리) ?(?:카드|칩|제품|서버)(?:로|를|을|는|가|이)? $|(?<![a-zçğöşü])bizim (?:kart|çip|yonga|sunucu)(?:[iuü]?m[iuü]z)?(?:[dt][ae]n)? $")
+
+
+def coming(q: Question) -> Bound | None:
+    """``M.2 모듈도 내놓으려고 해요. 15W에 30TOPS쯤``: what has no name yet."""
+    return coming_without_name(q.page, q.reading, q.index, q.figure) if q.cell is None and not q.rival and q.metric not in MARKET_METRICS else None
+
+
+def part_of_firm(q: Question) -> Bound | None:
+    """``엔비디아의 데이터센터 매출은``, ``Broadcom'un yapay zeka geliri``: what a part of a firm earns, by the firm's name and the part's."""
+    found = line_of_firm(q.page, q.reading, q.figure) if q.cell is None and q.metric in _OF_LINES else None
+    if found is None:
+        return _part_of_known(q) if q.cell is None and q.metric in _OF_LINES else None
+    maker, start, end = found
+    return Bound(f"{q.page.text[maker.start : maker.end]} {q.page.text[start:end]}", None, start, end, 0.75, "part_of_firm")
+
+
+def _part_of_known(q: Question) -> Bound | None:
+    """``MI300X 판매 호조로 데이터센터 GPU 매출이``: under the name of a firm or of one of its things, a part of that firm that stands right before its earnings."""
+    part = line_alone(q.page, q.reading, q.figure)
+    if part is None:
+        return None
+    headed = [n for reading in q.page.readings for n in reading.names if n.type == "vendor" and n.entity.entity_id in q.context.tally.headed.get(q.reading.block, ())]
+    here = [n for n in q.reading.names if n.end <= part[0] and n.type in THINGS | MAKERS]
+    makers = {n.name if n.type in MAKERS else q.page.maker(n.entity) for n in here} or {n.name for n in headed}
+    if len(makers) != 1 or any(n.type in MAKERS or not _IS_CAUSE.match(q.page.folded, n.end) for n in here):
+        return None
+    maker = next(iter(makers))
+    return Bound(f"{maker} {q.page.text[slice(*part)]}", None, *part, 0.7, "part_of_firm") if maker else None
+
+
+_IS_CAUSE = re.compile(r" ?(?:판매|수요|출하|주문)[가-힣 ]{0,8}?(?:로|으로|에 힘입어|덕분에|덕에) ")
+
+
+def firms_thing(q: Question) -> Bound | None:
+    """``Intel kartına 600 watt tanımış, NVIDIA ise 400 watt``, ``인텔은 600W를 주지만 엔비디아는 400W``: a firm that leads its clause stands for its thing that the text tells of, where the clause before told of another's."""
+    if q.cell is not None or q.metric in MARKET_METRICS | _OF_MAKERS | SHARED_METRICS or q.figure.kind != "quantity" or q.metric not in _OF_THINGS_ALONE:
+        return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS | {"vendor"}]
+    maker = before[-1] if before and before[-1].type == "vendor" else None
+    if maker is None or not _SET_APART.match(q.page.folded, maker.end) or any(maker.end <= f.start and f.end <= q.figure.start for f in q.reading.figures if f.kind in MEASURES):
+        return None
+    made = [n.entity for reading in q.page.readings for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and q.page.maker(n.entity) == maker.name]
+    told = [one for one in made if one.entity_id in q.context.tally.last_sentence]
+    best = max(told, key=lambda one: (q.context.tally.counts[one.entity_id], one.entity_id), default=None)
+    return Bound(best.name, best, maker.start, maker.end, 0.65, "makers_only_thing") if best and not (q.rival and q.rival.entity is best) else None
+
+
+_SET_APART = re.compile(r"(?:'[a-z]+)? ise |(?:은|는) ")
+_OF_THINGS_ALONE = frozenset("power thermal_design_power memory_capacity memory_bandwidth throughput latency temperature frame_rate compute_performance energy_efficiency training_time inference_time execution_time".split())
+
+
+def per_piece(q: Question) -> Bound | None:
+    """``GB200'ün ise GPU başına 4,10 dolar``, ``GB200은 GPU당 4.1달러``: whose value is told for each of a sort of chip, not that chip's."""
+    sort = next((n for n in reversed(q.reading.names) if n.end <= q.figure.start), None)
+    if sort is None or q.cell is not None or not _FOR_EACH.fullmatch(q.page.folded, sort.end, q.figure.start) or q.page.folded[sort.start : sort.end] not in _SORTS:
+        return None
+    owner = next((n for n in reversed(q.reading.names) if n.end <= sort.start and n.type in THINGS), None)
+    gap = q.page.folded[owner.end : sort.start] if owner else ""
+    return bound(owner, 0.8, "listed") if owner and owner.role in STRONG and _ONLY_TURNS.fullmatch(gap) else None
+
+
+_FOR_EACH = re.compile(r" ?(?:başina|당) (?:yaklaşik |약 )?")
+_ONLY_TURNS = re.compile(r"(?:['’]?[a-zçğöşü]{0,4})?(?: ise| de| da)?,? |(?:은|는|이|가|의|의 경우) ")
+_SORTS = frozenset({"gpu", "npu", "tpu", "cpu", "칩", "카드"})
+
+
+def predecessor_of_change(q: Question) -> Bound | None:
+    """``selefi K1'in dört katı hıza ulaşırken gücü 95 vattan 150 vata çıktı``, ``전작 M1의 네 배 속도를 내면서 전력은 95W에서 150W로``: the first end of a change is of the one that the sentence has set it against."""
+    if q.cell is not None or not begins_change(q.page, q.reading, q.figure):
+        return None
+    called = pointing_of(q.page.grammar.code).kin_called
+    named = next((n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _is_multiplied(q, n) and called.search(q.page.folded, q.reading.start, n.start)), None)
+    return bound(named, 0.7, "end_of_change") if named else None
+
+
+def by_means(q: Question) -> Bound | None:
+    """``원래 CPU로 90초 걸리던 게 B2를 넣고 7초로``, ``CPU ile 90 saniye süren iş B2'yle 7 saniyeye``: what was used before has the first value."""
+    if q.cell is not None or q.figure.kind != "quantity" or not _TAKEN_THEN.match(q.page.folded, q.figure.end, q.reading.end):
+        return None
+    named = next((n for n in q.reading.names if n.type in THINGS and _MEANS.fullmatch(q.page.folded, n.end, q.figure.start)), None)
+    return bound(named, 0.75, "by_means") if named else None
+
+
+_MEANS = re.compile(r"(?:으로|로)(?:는)? (?:약 )?|['’]?y?l[ae] (?:yaklaşik )?| ile (?:yaklaşik )?")
+_TAKEN_THEN = re.compile(r"(?:씩|이나|쯤)? ?(?:걸리던|걸렸던|쓰던|나오던) |['’]?[a-zçğöşü]{0,2} (?:süren|alan|tutan|harcayan) ")
+
+
+def described_beside(q: Question) -> Bound | None:
+    """``10나노 공정에 HBM2 8GB를 썼던 시험용 칩 모루 M0``, ``12 nm'de üretilen ve 16 GB kullanan M0``: two amounts within what describes one thing are both of it."""
+    after = next((f for f in q.reading.figures if f.start >= q.figure.end and f.kind in MEASURES), None)
+    if q.cell is not None or q.rival or after is None or q.metric in MARKET_METRICS or not _JOINED_WITHIN.fullmatch(q.page.folded, q.figure.end, after.start):
+        return None
+    if any(q.figure.end <= n.start < after.start and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
+        return None
+    named = next((n for n in q.reading.names if n.start >= after.end and n.type in THINGS and n.entity.entity_id not in COMPONENTS), None)
+    if named is None or any(after.end <= f.start < named.start for f in q.reading.figures if f.kind in MEASURES):
+        return None
+    gap = q.page.folded[after.end : named.start].rstrip("'\"‘“ ")
+    return bound(named, 0.7, "described") if len(gap) <= _WITHIN and _DESCRIBES.fullmatch(gap) else None
+
+
+_WITHIN = 44  # code points
+_JOINED_WITHIN = re.compile(r" ?(?:급 ?)?(?:공정)?(?:에|과|와|의)?,? (?:[a-z0-9]+ )?|['’]?(?:[dt][ae]|y?l[ae])? ?(?:üretilen|yapilan)?,? (?:ve )?(?:[a-z0-9]+ )?")
+_DESCRIBES = re.compile(r"(?: ?(?:메모리|램))?(?:을|를) (?:[가-힣]+ )?[가-힣]*[은던는한쓴춘단](?: [가-힣]+){0,3}|['’]?[a-zçğöşü]{0,4}(?: bellek)?[a-zçğöşü]{0,2} (?:kullanan|taşiyan|barindiran|sunan)(?: [a-zçğöşü]+){0,3}")
+
+
+def labelled_others(q: Question) -> Bound | None:
+    """``- Diğerleri, Marvell dahil: yüzde 5``, ``- 기타(마벨 포함): 5%``: what the rest has, not the one of them that is named."""
+    if q.cell is not None or q.figure.kind != "percentage":
+        return None
+    line = q.page.text.rfind("\n", 0, q.figure.start) + 1
+    told = _REST.fullmatch(q.page.folded, max(line, q.reading.start), q.figure.start)
+    return Bound(q.page.text[slice(*told.span("phrase"))], None, *told.span("phrase"), 0.75, "others") if told else None
+
+
+_REST = re.compile(r"[ \t\-•·*▶▷■□○●]*(?P<phrase>diğerleri|diğer (?:şirket|firma|üretici|marka|oyuncu)l[ae]r|kalanlar|기타|나머지|그 ?외)(?:(?:,| \(| ?\()[^:：|\n]{0,40}?(?:dahil|포함|등)\)?)? ?[:：]? ?(?:%|약 |yaklaşik )?")
+
+
+SETTLING: tuple[Rule, ...] = (described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1414,9 +1574,32 @@ def _chosen(question: Question) -> Bound | None:
     first = next((name for name in RULE_NAMES if name in rules.get(key, ())), None)
     best = proposals[key] if key in proposals and first != "any_topic" else one
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
+    if question.cell is None and (us := meant_by_us(question.page, question.reading, question.index, question.figure, best, question.context)):
+        return us
+    if firm := _firm_meant(question, best):
+        return firm
     if best.start is None and question.cell is not None and method.startswith("carried") and is_of_unknown_column(question.page, question.cell):
         return None
     return _made_by(question, Bound(best.name, best.entity, best.start, best.end, share, method))
+
+
+def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
+    """``4분기 매출 가이던스는 375억 달러``, ``목표주가는 3만 4,000원``: earnings to come and what shares are worth are of a firm, where the sentence names none: of the thing's maker, or of the firm whose earnings were told last."""
+    if q.cell is not None or chosen.start is not None or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    if q.metric in _OF_LINES and chosen.entity is not None and chosen.entity.type in THINGS and q.figure.kind in ("money", "percentage"):
+        headed = {n.entity.entity_id: n.entity for reading in q.page.readings for n in reading.names if n.type == "vendor" and n.entity.entity_id in q.context.tally.headed.get(q.reading.block, ())}
+        maker = q.page.maker(chosen.entity)
+        own = next((one for one in headed.values() if one.name == maker), None)
+        return Bound(own.name, own, None, None, 0.6, "carried:heading") if own else None
+    if q.metric not in _OF_SHARES:
+        return None
+    told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
+    firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
+    return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
+
+
+_EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *_OF_SHARES})
 
 
 def _that_labels(q: Question, cell: Cell) -> Bound | None:
@@ -1498,13 +1681,26 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others and not is_spoken_about(q.page, one)}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
     able = {key: one for key, one in found.items() if not _is_unfit(q, one)} or found
-    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there)}
+    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not _draws_too_much(q, one)}
+    if q.metric in _OF_SHARES and not fitting:
+        return
     for key, one in (fitting or able).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
 
 
+def _draws_too_much(q: Question, one: Bound) -> bool:
+    """``3동까지 다 차면 40MW 가운데 31MW를``: more than any chip draws, where nothing says that it is of many of them."""
+    if one.entity is None or one.entity.type != "chip" or q.metric != "power" or watts_of(q.figure) < _MOST_OF_CHIP or is_site(one.entity) or _PER_RACK.search(q.page.folded, q.reading.start, q.reading.end):
+        return False
+    return watts_of(q.figure) >= _ONLY_SITES or not (any(f.unit in PIECES for f in q.reading.figures) or any(n.entity is one.entity for n in q.reading.names))
+
+
+_PER_RACK = re.compile(r"랙|캐비닛|(?<![a-zçğöşü])(?:kabin|raf|dolap)")
+_MOST_OF_CHIP, _ONLY_SITES = 3e4, 1e6  # watts
+
+
 def _is_unfit(q: Question, one: Bound) -> bool:
-    if one.method in ("turned", "supply") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
+    if one.method in ("turned", "supply", "others", "part_of_firm") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 
@@ -1544,7 +1740,7 @@ _LEADS_ROUND = re.compile(r"['’]?n?[iuü]n (?:öncülük ettiği|liderlik etti
 def _left_out(q: Question) -> set[str]:
     """``NVLink가 없어서 시간의 34%를``, ``Nvidia'nın onayı gecikirse kâr yüzde 12``, ``450 W; mevcut kartta 400 W``: what is not there, whose doing is only the condition of a firm's results, and what the sentence turns to behind the figure."""
     later = called_former(q.page, q.index) if q.figure.kind in MEASURES and q.page.grammar.former.search(q.page.folded, q.figure.end, q.reading.end) else None
-    absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start and is_absent(q.page, n)}
+    absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS | {"framework"} and n.end <= q.figure.start and is_absent(q.page, n)}
     supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, n, q.figure)} if q.metric in _OF_LINES else set()
     return absent | supposed | ({later.entity_id} if later else set())
 
@@ -1586,8 +1782,18 @@ _BEHIND_IT = re.compile(r"['’]?(?:l[ae]r)?n?[iuü]n (?:\([^()]*\) )?(?:yaklaş
 def _set_against(q: Question) -> set[str]:
     """``A, B'ninkinden iyidir ve 86 dönemde``: what a clause before only compares with, beside a thing that leads the sentence, is not what it goes on about."""
     before = [n for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start]
-    leading = {n.entity.entity_id for n in before if n.role in STRONG}
-    return {n.entity.entity_id for n in before if n.role == "comparator"} - {n.entity.entity_id for n in before if n.role != "comparator"} if leading else set()
+    against = [n for n in before if n.role == "comparator" or _is_multiplied(q, n)]
+    leading = {n.entity.entity_id for n in before if n.role in STRONG and n not in against}
+    return {n.entity.entity_id for n in against} - {n.entity.entity_id for n in before if n not in against} if leading else set()
+
+
+def _is_multiplied(q: Question, named: Named) -> bool:
+    """``M1의 3.5배에 달하고, 대역폭도 3.35TB/s``, ``selefi K1'in dört katı hıza ulaşırken 150 vata``: whose multiple a clause before tells."""
+    told = _MULTIPLE_OF.match(q.page.folded, named.end, q.figure.start)
+    return told is not None and any(f.start >= named.end and f.end <= told.end() + _SHORT_CASE and f.end <= q.figure.start and f.unit == "x" for f in q.reading.figures)
+
+
+_MULTIPLE_OF = re.compile(r"(?:의|['’]?n?[iuü]n) (?:약 |거의 |무려 |yaklaşik |tam |neredeyse )?(?:[0-9][0-9.,]* ?|[가-힣a-zçğöşü]+ )?(?:[가-힣]{0,3}배|kati)")
 
 
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, metric: str | None) -> str | None:
@@ -1595,6 +1801,9 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
     maker = page.maker(subject.entity)
     if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
         return context.maker.name
+    if subject.method == "part_of_firm":
+        firms = [n.name for n in reading.names if n.type in MAKERS and n.end <= (subject.start or 0)]
+        return firms[-1] if firms else next((one.name for one in page.entities.values() if one.type == "vendor" and subject.name.startswith(f"{one.name} ")), None)
     if subject.method == "unnamed_thing":
         return next((n.name for n in reading.names if n.start == subject.start), None)
     if subject.method == "sold":
@@ -1633,5 +1842,5 @@ _OF_UNNAMED = frozenset(
     " weight thickness display_size refresh_rate battery_capacity battery_life release_date shipments revenue yield".split()
 )  # what things and lines of a firm have; a number of chips, power and money are as often a place's or a market's
 _STACKED = re.compile(r"chip:(?:hbm|gddr|lp?ddr)[0-9a-z]*-[0-9]+(?:단|hi|-high|-katman)?")  # `HBM3E 12단`
-_LINES_OF_FIRMS = frozenset({"division", "of_line", "respectively"})
+_LINES_OF_FIRMS = frozenset({"division", "of_line", "part_of_firm", "respectively"})
 _MEMORY_MAKERS = frozenset(f"vendor:{name}" for name in "sk-hynix samsung samsung-electronics micron kioxia sandisk western-digital solidigm cxmt ymtc nanya winbond".split())

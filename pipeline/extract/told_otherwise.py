@@ -12,7 +12,7 @@ from typing import Protocol
 from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
 from pipeline.extract.metrics import BANDWIDTH, BYTES, allowed, is_big, metric_words
-from pipeline.extract.reading import MEASURES, Page, Reading, Word
+from pipeline.extract.reading import MEASURES, THINGS, Page, Reading, Word
 from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
 
@@ -470,4 +470,26 @@ _OF_THEM = re.compile(r"(?<![a-zçğöşü])(?:kart|çip|yonga|hizlandirici|işl
 _SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)
+def _machines(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``40 adet GB200 NVL72 kabini``, ``XE9680 sunucularından 126 tane``, ``H200 랙 40개``: racks and servers are no chips, whatever they are called by."""
+    figure, folded = place.figure, place.page.folded
+    if metric != "chip_count" or figure.kind != "quantity" or figure.unit not in (None, "piece", "item") or place.cell is not None:
+        return None
+    names = [n for n in place.reading.names if n.type in THINGS]
+    pieces = _PIECES_OF.match(folded, figure.end, place.reading.end)
+    counted = pieces.end() if pieces else figure.end
+    start = next((n.end for n in place.reading.names if n.role == "maker" and n.start == counted + 1), counted)
+    behind = next((n for n in names if 0 <= n.start - start <= 1), None)
+    last = max((n.end for n in names if behind and behind.start <= n.start and n.end - behind.start <= _MAKER_AND_PIECES * 2), default=0)
+    told = _MACHINE_BEHIND.match(folded, last, place.reading.end) if last else _MACHINE_BEFORE.search(folded, max(place.reading.start, figure.start - _MAKER_AND_PIECES * 2), figure.start)
+    return (_MACHINES[told["noun"] or told["noun_ko"]] if not last else _MACHINES[told["noun"]], "counted_apart") if told and (last or any(0 <= told.start() - n.end <= 1 for n in names)) else None
+
+
+_PIECES_OF = re.compile(r" (?:adet|tane)(?= )|개의(?= )")
+_MAKER_AND_PIECES = 16  # code points
+_MACHINES = {"kabin": "rack_count", "raf": "rack_count", "dolap": "rack_count", "dolab": "rack_count", "랙": "rack_count", "캐비닛": "rack_count", "sunucu": "server_count", "서버": "server_count"}
+_MACHINE_BEHIND = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu|랙|캐비닛|서버)(?:s?[iuü]|l[ae]r[iu])?(?:n[iuü]n|n[dt][ae]n?|n[iuü]|n[ae]|[은는이가을를의로])?(?![a-zçğöşü가-힣])")
+_MACHINE_BEFORE = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu)(?:l[ae]r[iu]n|s?[iuü]n)[dt][ae]n (?:tam |toplam )?$|(?<=[a-z0-9]) ?(?P<noun_ko>랙|캐비닛|서버) (?:약 |총 )?$")
+
+
+_RULES: tuple[Rule, ...] = (_machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)

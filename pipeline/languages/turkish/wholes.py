@@ -22,7 +22,7 @@ WHOLES = Wholes(
     sized_before=re.compile(rf"(?<!{_L})(?:her|{_BOX}) (?:(?:{_BOX}){_L}*|başina) $"),
     other_side=re.compile(r"(?:['’]?l[iuü]k?(?: bir)? (?:sistem|sunucu|düğüm|küme|kurulum))?(?:['’]?(?:n?[dt][ae]n (?:daha|yüzde|%|yaklaşik|tam|[0-9])|(?:y?[ae]|n[ae]) (?:göre|kiyasla|karşi)|n?[iuü]n (?:yaklaşik |tam |neredeyse )?(?:yari|yüzde|%|üçte|dörtte|[0-9][0-9,.]* kat|iki kat|üç kat|dört kat)))"),
     in_turn=re.compile(""),
-    fitted=re.compile(rf"(?:['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})|(?: kart[iı]?)? (?P<noun2>{_BOX})(?=s?[iuü]))(?:l[ae]r)?(?:s?[iuü])?(?:m[iuü]z)?{_CASE}(?!{_L})"),
+    fitted=re.compile(rf"(?:['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})|(?: kart[iı]?)? (?P<noun2>{_BOX})(?=(?:l[ae]r)?s?[iuü]))(?:l[ae]r)?(?:s?[iuü])?(?:m[iuü]z)?{_CASE}(?!{_L})"),
     edition=re.compile(rf"(?:['’]?n?[iuü]n) (?P<with>[^.,;:]{{1,24}}?)['’]?l[iuü] (?:hali|hâli|sürümü|versiyonu|modeli|seçeneği|konfigürasyonu|çeşidi)(?:n[iuü]n|n[dt][ae])?(?!{_L})"),
     alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
     alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
@@ -31,7 +31,7 @@ WHOLES = Wholes(
     supply_behind=re.compile(rf"['’]?(?:l[iuü]k)? (?P<noun>güç kaynaği|psu)(?!{_L}*(?:ndan|yla)(?:{_L}))"),
     such_model=re.compile(rf"['’]?l[iuü] (?:yeni )?bir (?:{_L}+ )?(?P<noun>model|sürüm)(?:[iuü]|[ae]|[iuü]n|l[ae]|[dt][ae])(?!{_L})"),
     held_in=re.compile(r" ?[^()0-9.,;]{0,20}(?:kart|modül|sunucu|kabin)(?:i|ü|u|su)? ?\(['‘]?"),
-    absent=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)"),
+    absent=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)|['’]?y?[iuü] (?:{_L}+ ){{0,3}}{_L}+m[ae]s[ae]y[dt][iuü](?:m|k)?(?!{_L})"),
     supposed=re.compile(rf"[^.;]*?{_L}(?:[iuü]rs[ae]|[ae]rs[ae]|m[ae]zs[ae]|[dt][iuü]ys[ae]),? "),
     technique=re.compile(
         rf"(?<!{_L})(?P<noun>(?:{_L}+ )?(?:önbellekleme|kod çözme|çözümleme|niceleme|budama|damitma|paralelleştirme|yiğinlama|seyreltme|sikiştirma|kuantizasyon|tekniği|yöntemi|optimizasyonu|ince ayar))(?:n?[iuü]n)?(?: ise| de| da|,)?(?= (?!ile |sayesinde|kullan|sonrasi|uygula|yap|için|olmadan|olarak|ve |veya ))"
