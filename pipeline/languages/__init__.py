@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
+    from pipeline.languages.neighbours import Neighbours
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
@@ -175,3 +176,12 @@ def moving_of(language: str | None) -> Moving:
     else:
         from pipeline.languages.korean.moving import MOVING
     return MOVING
+
+
+def neighbours_of(language: str | None) -> Neighbours:
+    """By which words beside it ``ko`` or ``tr`` tells what an amount measures; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.neighbours import NEIGHBOURS
+    else:
+        from pipeline.languages.korean.neighbours import NEIGHBOURS
+    return NEIGHBOURS
