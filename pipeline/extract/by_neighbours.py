@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pipeline.extract.claimable import is_rate_of_sound
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import NAMED, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
@@ -121,10 +122,10 @@ def _restated(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 
 def _of_sound(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``1초에 오디오 310초 분량을 받아 적는다``, ``saniyede 310 saniye ses yazıya döküyor``: a length of sound that is worked off in a time is a rate; so is the next length in its unit."""
-    figure, page, words = place.figure, place.page, neighbours_of(place.page.grammar.code)
+    figure, page = place.figure, place.page
     if figure.kind != "quantity" or (figure.unit or "").partition("/")[0] not in _TIMES or rule == "header":
         return None
-    here = words.in_a_time.search(page.folded, place.reading.start, figure.start) and (words.sound_before.search(page.folded, place.reading.start, figure.start) or words.sound_behind.match(page.folded, figure.end))
+    here = is_rate_of_sound(page, place.reading, figure)
     known = place.context.told.get(figure.unit or "")
     on = known is not None and known[0] == "throughput" and place.index - known[1] <= 1 and word is None and rule in ("unit", "carried:unit")
     return ("throughput", OF_SOUND) if here or on else None
@@ -327,7 +328,8 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
     plain = PERCENTAGE if figure.unit == "percent" else MULTIPLE
     if said.metric == "share":
         return None if said.rule in ("part_of_whole", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
-    return plain if said.metric not in SCORED and said.rule not in ("header", "list_head") else None
+    known = said.metric in SCORED and (said.metric != "performance" or said.word is not None)
+    return plain if not known and said.rule not in ("header", "list_head") else None
 
 
 _PART_OF = re.compile(r"(?:의|[iuü]n) (?:약 |거의 |yaklaşik |neredeyse |ancak |yalnizca |tam )?(?:yüzde |% ?)?$")
