@@ -57,9 +57,9 @@ def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
     if is_part(page, reading, figure):
         return -math.inf
     if (group := group_of(figure)) is None:
-        return SURE if asserts(page, reading, figure) else -SURE
+        return SURE if asserts(page, reading, figure) or is_rate_of_sound(page, reading, figure) else -SURE
     weighed = odds(weighed_cues(page, reading, figure), page.grammar.code, group)
-    return max(weighed, SURE) if (figure.kind == "date" and brings_out(page, reading, figure)) or is_rate_of_sound(page, reading, figure) else weighed
+    return max(weighed, SURE) if figure.kind == "date" and brings_out(page, reading, figure) else weighed
 
 
 def brings_out(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -140,7 +140,7 @@ def asserts(page: Page, reading: Reading, figure: Figure) -> bool:
     if figure.kind != "quantity" or figure.unit in NEVER_COUNTED or of_operations or (figure.unit == "piece" and figure.surface.endswith("가지")):
         return False
     if figure.unit in DURATIONS:
-        return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30))) or is_rate_of_sound(page, reading, figure)
+        return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30)))
     if page.block(reading).kind == "title" and figure.unit in IDLE_IN_TITLES:
         return False
     if figure.unit in ("s", "token") and (_SETTING.search(page.folded, max(reading.start, figure.start - 14), figure.end + 4) or is_token_base(page.text, figure, reading.figures)):
