@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from pipeline.extract.claimable import is_rate_of_sound
 from pipeline.extract.listing import list_metric
-from pipeline.extract.metrics import NAMED, SCORELIKE, TERMS, allowed, metric_words
+from pipeline.extract.metrics import EXTENTS, FINANCE, NAMED, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.languages import neighbours_of
@@ -328,7 +328,7 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
     plain = PERCENTAGE if figure.unit == "percent" else MULTIPLE
     if said.metric == "share":
         return None if said.rule in ("part_of_whole", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
-    known = said.metric in SCORED and (said.metric != "performance" or said.word is not None)
+    known = (said.metric in SCORED and (said.metric != "performance" or said.word is not None)) or (said.word is not None and said.metric not in (*EXTENTS, *FINANCE))
     return plain if not known and said.rule not in ("header", "list_head") else None
 
 
