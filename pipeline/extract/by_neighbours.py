@@ -53,7 +53,7 @@ def _twin(place: Place, metric: str, word: Word | None, rule: str) -> Answer | N
         return None
     before = _before(place, "quantity", "money")
     known = _known(place, before)
-    if before is None or known is None or before.unit != figure.unit or before.kind != figure.kind or ((figure.unit not in _TIMES and figure.kind != "money")):
+    if before is None or known is None or before.unit != figure.unit or before.kind != figure.kind or (figure.unit not in _TIMES and figure.kind != "money"):
         return None
     if known in TERMS and not neighbours_of(place.page.grammar.code).differs.match(place.page.folded, figure.end):
         return None
