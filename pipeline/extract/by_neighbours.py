@@ -328,10 +328,11 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
     plain = PERCENTAGE if figure.unit == "percent" else MULTIPLE
     if said.metric == "share":
         return None if said.rule in ("part_of_whole", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
-    known = (said.metric in SCORED and (said.metric != "performance" or said.word is not None)) or (said.word is not None and said.metric not in (*EXTENTS, *FINANCE) and not said.metric.endswith("_count"))
+    known = said.metric in SCORED | _GROWING or (said.word is not None and said.metric not in (*EXTENTS, *FINANCE) and not said.metric.endswith("_count"))
     return plain if not known and said.rule not in ("header", "list_head") else None
 
 
 _PART_OF = re.compile(r"(?:의|[iuü]n) (?:약 |거의 |yaklaşik |neredeyse |ancak |yalnizca |tam )?(?:yüzde |% ?)?$")
 _OF_AMOUNT = re.compile(r"[0-9][^ ()]{0,8}\)?(?:의|['’]?[a-zçğöşü]{0,3}[iuü]n) $")
+_GROWING = frozenset({"revenue", "profit", "market_size", "shipments", "growth"})  # whose percentages are mostly changes
 SCORED = frozenset({*SCORELIKE, "performance", "gross_margin", "debt_ratio", "discount", "hit_rate", "stock_return", "accuracy_loss", "quality_loss", "energy_share", "error_rate", "price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio", "competition_ratio", "auc", "pue", "bleu"})

@@ -40,7 +40,6 @@ METRICS = [
     pytest.param("ko", "마루 K4의 데이터 로더 워커를 6개에서 18개로 늘렸다.", 18, "count", id="ko-pieces-of-something-else"),
     pytest.param("ko", "마루 K4를 18개로 늘렸다.", 18, "chip_count", id="ko-pieces-of-the-chip"),
     pytest.param("ko", "너울랩스 임직원 90명 가운데 60%가 박사다.", 60, "percentage", id="ko-of-people"),
-    pytest.param("tr", "Poyraz P3'ün kasa fanlarını yüzde 85'e almak zorunda kaldık.", 85, "percentage", id="tr-of-fans"),
     pytest.param("ko", "너울랩스 매출에서 데이터센터 비중은 60%다.", 60, "share", id="ko-a-share-that-is-told"),
     pytest.param("ko", "마루 K4의 정확도는 91%다.", 91, "accuracy", id="ko-a-percentage-of-its-own"),
     pytest.param("tr", "Lodos L2 kartının doluluk oranı yüzde 71.", 71, "utilization", id="tr-occupancy"),
