@@ -283,7 +283,7 @@ def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Ans
     known = place.context.told.get("piece 종")
     if figure.surface.endswith("종") and figure.unit == "piece" and known is not None and known[0] == "model_count" and place.index - known[1] <= 1 and known[2] == place.reading.block:
         return known[0], COUNTS_ELSE
-    if figure.unit != "piece" or metric not in ("chip_count", "shipments", "dataset_size", "batch_size", COUNT):
+    if figure.unit != "piece" or metric not in ("chip_count", "dataset_size", "batch_size", COUNT):
         return None
     other = words.other_things.search(page.folded, place.reading.start, figure.start)
     return (words.counted_as.get(other["noun"], COUNT), COUNTS_ELSE) if other else None
@@ -323,6 +323,8 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
         return None
     if said.word is not None and said.word.end <= figure.start and _PART_OF.search(page.folded, said.word.start, figure.start):
         return None  # `전체의 56%`, `gücün yüzde 30'unu`
+    if said.metric != "share" and (_CHANGES.match(page.folded, figure.end) or (figure.unit == "x" and (figure.value or 0) > 1 and said.metric not in FINANCE)):
+        return None  # of another that is not named
     if figure.unit == "x" and said.metric != "share" and _OF_AMOUNT.search(page.folded, reading.start, figure.start):
         return None  # `410W로, 가온 N4(820W)의 절반이다`
     plain = PERCENTAGE if figure.unit == "percent" else MULTIPLE
@@ -332,6 +334,7 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
     return plain if not known and said.rule not in ("header", "list_head") else None
 
 
+_CHANGES = re.compile(r"[^.,;\n]{0,8}?(?:향상|개선|높|낮|늘|줄|증가|감소|빠르|빨라|빠른|더 |daha |fazla|art[iı]|artiş|düş|yüksel|iyileş)")
 _PART_OF = re.compile(r"(?:의|[iuü]n) (?:약 |거의 |yaklaşik |neredeyse |ancak |yalnizca |tam )?(?:yüzde |% ?)?$")
 _OF_AMOUNT = re.compile(r"[0-9][^ ()]{0,8}\)?(?:의|['’]?[a-zçğöşü]{0,3}[iuü]n) $")
 _GROWING = frozenset({"revenue", "profit", "market_size", "shipments", "growth"})  # whose percentages are mostly changes
