@@ -5,9 +5,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Final, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from pipeline.extract.attribution import is_no_source, is_rumoured, speaks_for_itself
+from pipeline.extract.by_neighbours import (
+    AT_RATE,
+    OF_RUN,
+    OUTRIGHT_BESIDE,
+    UNTOLD,
+    WHOLE_RUN,
+    Asserted,
+    told_by_neighbours,
+    untold,
+)
 from pipeline.extract.cases import chips_of_head, told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
@@ -52,7 +62,7 @@ from pipeline.extract.comparators import (
     whole_of,
 )
 from pipeline.extract.comparisons import TOGETHER, Comparison
-from pipeline.extract.conditions import as_of, chips_compared, find_conditions, item_of
+from pipeline.extract.conditions import as_of, case_compared, chips_compared, find_conditions, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
@@ -134,15 +144,15 @@ RATES = ("throughput", "frame_rate")
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
 SETTINGS = frozenset({"batch_size", "input_length", "learning_rate", "epochs", "dataset_size", "sparsity"})
-NOT_CARRIED = SETTINGS | {"subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+NOT_CARRIED = SETTINGS | {"subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan", "percentage", "multiple", "count", "orders", "write_down", "downtime"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", *EXTENTS})  # metrics with a word of their own that says nothing else
-UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio"})  # of which no model has heard
+UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 NEARBY: Final = 24  # code points behind a proportion in which the word of what it measures stands
@@ -180,12 +190,7 @@ def figure_claim(spot: Spot) -> Found | None:
     """The claim of one figure; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
-    metric, word, rule = told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator)))
-    outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure))
-    settled_metric = _one_in_row(spot, settled_metric)
-    if settled_metric != metric:
-        metric, word, rule = settled_metric, None, "model"
+    metric, word, rule, share, outright = _chosen_metric(spot, degree, comparator)
     comparator, degree = (None, None) if _as_such(metric, figure) else (comparator, degree)  # told as such it stands against nothing
     sides = _both_sides(spot, metric, rule, comparator, degree)
     if sides is None:
@@ -195,6 +200,10 @@ def figure_claim(spot: Spot) -> Found | None:
         return None  # `PUE'miz 1,31`: of nobody named; `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
     if fitting := _of_its_subject(figure, metric, rule, subject, comparator):
         metric, rule, share = *fitting, None
+    comparator = None if _is_level(spot, metric, comparator, degree) else comparator
+    spoken_of = metric
+    if figure_only := untold(page, reading, figure, cell, Asserted(metric, word, rule, compared=comparator is not None or compares_alone(page, figure, degree))):
+        metric, word, rule, share = figure_only, None, UNTOLD, None
     degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
     asked = Question(page, reading, index, figure, metric, context, comparator, cell)
     workload = choose_workload(asked, subject)
@@ -209,9 +218,9 @@ def figure_claim(spot: Spot) -> Found | None:
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
     source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
-    _remember(spot, metric, rule, subject, comparator)
+    _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule)) if context.panel.in_full else (None, {})
+    period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
@@ -236,6 +245,30 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _is_level(spot: Spot, metric: str, comparator: Bound | None, degree: Near | None) -> bool:
+    """``biz yüzde 38'ini kullanabiliyorduk; P5'te yüzde 61'deyiz``: a load, a yield or a share of a market that no word compares stands against nothing, whatever a model makes of it."""
+    page, figure = spot.page, spot.figure
+    if comparator is None or not comparator.method.endswith("model") or metric not in _LEVELS or figure.kind != "percentage" or degree is not None:
+        return False
+    return not _LESS_OR_MORE.search(page.folded, figure.end, min(spot.reading.end, figure.end + NEARBY))
+
+
+_LEVELS = frozenset({"utilization", "yield", "market_share", "operating_margin", "profit_margin", "hit_rate"})
+_LESS_OR_MORE = re.compile(r"높|낮|많|적[은다었]|늘|줄|떨어|올[랐라]|앞|뒤|개선|향상|수준|에 ?(?:그|못|불과)|(?<![a-zçğöşü])(?:daha|fazla|az|yüksek|düşük|art|geri|önde|iyi|kötü|kadar)")
+
+
+def _chosen_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str, float | None, bool]:
+    """What a figure measures by the rules, with the model's say where no words tell it outright; the model's share where it was heard, and whether not even the direction is put to it."""
+    page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    metric, word, rule = told_by_neighbours(spot, *told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator))))
+    outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure))
+    settled_metric = _one_in_row(spot, settled_metric)
+    if settled_metric != metric:
+        metric, word, rule = settled_metric, None, "model"
+    return metric, word, rule, share, outright
 
 
 def _as_such(metric: str, figure: Figure) -> bool:
@@ -361,7 +394,7 @@ def _leads_raw(spot: Spot, words: Bound) -> bool:
     return low <= words.start and words.end < figure.start and bool(_NOMINATIVE.match(page.folded, words.end)) and not has_own_value(reading, words.end, figure)
 
 
-def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None) -> tuple[str | None, dict[str, str]]:
+def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None, rule: str) -> tuple[str | None, dict[str, str]]:
     """The period of a value and the conditions around it (``use``: the case that its use gives, where nothing else does); what a change begins with, a predecessor's and what a round before gave are of a time before."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     left = (begins_change(page, reading, figure) or (comparator is None and gives_way(page, reading, figure))) and subject.method != SIDE_BY_SIDE
@@ -382,6 +415,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
             conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
+    if "case" not in conditions and rule in _CASE_BY_RULE:
+        conditions["case"] = _CASE_BY_RULE[rule]
     if "case" not in conditions and (case := use or sort_of(page, reading, spot.index, figure, metric, spot.cell)):
         conditions["case"] = case
     whole = whole_of(page, figure) if metric == "share" else None
@@ -392,6 +427,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
+TAPE_OUT = "tape_out"
+_CASE_BY_RULE = {OF_RUN: WHOLE_RUN, TAPE_OUT: "tape-out"}
 _UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
 
 
@@ -558,6 +595,8 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
     workload = [of_round_spoken(page, reading, one.start, _told_in_front(reading, one, work)) for work in choose_workload(Question(page, reading, index, pivot, one.metric, context, one.rival), one.subject)]
     chips = chips_compared(page, reading, one.start, one.rival.start) if workload and one.metric in RUN_METRICS and one.rival.name != PREVIOUS else None
+    case = case_compared(page, reading, one.metric, one.start)
+    conditions: dict[str, Any] = ({"chips": chips} if chips else {}) | ({"case": case} if case else {})
     source = context.sources.at(reading, one.start, one.metric)
     slots = _slots(page, one.subject, one.rival, workload, source)
     slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
@@ -566,7 +605,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions={"chips": chips} if chips else {}, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=conditions, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 
@@ -627,6 +666,11 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
     if gap_before(spot.page, figure):
         return  # how far two are apart is told of neither
     keep_told(spot, metric, rule)
+    context.metrics[figure.start] = metric
+    if rule == AT_RATE and figure.value:
+        context.rate_of_pieces = float(figure.value)
+    if rule == OF_RUN:
+        context.told[f"run {figure.unit}"] = (metric, index, spot.reading.block)
     if figure.kind == "percentage" and comparator is None:
         context.share = metric
     if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
@@ -879,7 +923,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     """A metric that the kind of the figure, the table or the thing counted gives without a word."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     if figure.kind == "date":
-        return event_metric(page, reading, figure) or event_before(page, reading, figure) or "release_date", "event_word"
+        event = event_metric(page, reading, figure) or event_before(page, reading, figure) or "release_date"
+        return ("release_date", TAPE_OUT) if event == "tape_out_date" else (event, "event_word")
     if figure.kind == "ordinal":
         return "rank", "rank"
     if _taken_off(spot) and _in_bulk(spot):

@@ -17,7 +17,7 @@ from pipeline.extract.reading import THINGS, Page, Reading, asked_once
 from pipeline.extract.token_bases import is_token_base
 from pipeline.extract.told_otherwise import is_charge
 from pipeline.extract.trials import is_money_base
-from pipeline.languages import measuring_of
+from pipeline.languages import measuring_of, neighbours_of
 from schemas.records import Figure
 
 COUNTED_IN_WORDS = frozenset({"core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter", "TPU", "NPU", "IPU"})
@@ -58,7 +58,7 @@ def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
     if is_part(page, reading, figure):
         return -math.inf
     if (group := group_of(figure)) is None:
-        return SURE if asserts(page, reading, figure) else -SURE
+        return SURE if asserts(page, reading, figure) or is_rate_of_sound(page, reading, figure) else -SURE
     weighed = odds(weighed_cues(page, reading, figure), page.grammar.code, group)
     return max(weighed, SURE) if figure.kind == "date" and brings_out(page, reading, figure) else weighed
 
@@ -75,9 +75,18 @@ def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end)) or is_idle(page, reading, figure) or half_of_several(page, reading, figure) or multiplies_setting(page, reading, figure)
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or (bool(_RECORDING.match(page.folded, figure.end, reading.end)) and not is_rate_of_sound(page, reading, figure)) or is_idle(page, reading, figure) or half_of_several(page, reading, figure) or multiplies_setting(page, reading, figure)
 
 
+def is_rate_of_sound(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``1초에 오디오 310초 분량을 받아 적는다``, ``saniyede 310 saniyelik ses``: so much sound is worked off in a time."""
+    words = neighbours_of(page.grammar.code)
+    if figure.unit not in _LENGTHS or not words.in_a_time.search(page.folded, reading.start, figure.start):
+        return False
+    return bool(words.sound_before.search(page.folded, reading.start, figure.start) or words.sound_behind.match(page.folded, figure.end))
+
+
+_LENGTHS = frozenset({"s", "min", "h"})
 _OWN_BUDGET = re.compile(r"(?<![a-zçğöşü])bütçem|(?<![가-힣])(?:내|제|저의|나의) 예산")
 _BUDGET_ALONE = re.compile(r"(?:^|[.!?\n,] ?|(?:는데|은데|인데|지만|고|며),? )예산(?:은|이|을|:|으로)? (?:약 |한 |대략 |최대 )?$")
 

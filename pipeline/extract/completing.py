@@ -8,13 +8,16 @@ the rules alone know the metric of a bare number from the same words that gave i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from pipeline.extract.by_neighbours import AT_RATE, OF_SOUND
 from pipeline.extract.columns import cell_at, row_label
+from pipeline.extract.metrics import SCORELIKE
 from pipeline.extract.reading import Page
 from pipeline.extract.trials import unit_for_money
+from pipeline.languages import neighbours_of
 from pipeline.languages.turkish.words import FUNCTION_WORDS
 from schemas.records import Claim, Figure
 
@@ -42,14 +45,59 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
         if claim.metric == "cost_efficiency" and figure.unit is None and (unit := unit_for_money(page, figure)):
             found[figure.start] = replace(figure, unit=unit, rule=RULE)
             continue
-        giver = _nearest(figure, (one for metric, one in given if metric == claim.metric))
+        giver = _nearest(figure, (one for metric, one in given if metric == claim.metric and (one.kind != "percentage" or metric in SCORELIKE)))
         if giver is not None:
             found[figure.start] = replace(figure, kind=giver.kind, unit=giver.unit, rule=RULE)
+    found |= _of_pieces(page, claims, figures) | _of_sound(claims, figures) | _of_rents(page, claims, figures)
     if not found:
         return page.document.figures, list(claims)
     page.by_start.update(found)
     done = [replace(claim, unit=found[claim.figure].unit) if claim.figure in found and claim.figure is not None else claim for claim in claims]
     return tuple(found[one.start] if one.start in found and one.rule != RULE and _lacks(one) else one for one in page.document.figures), done
+
+
+def _of_pieces(page: Page, claims: Sequence[Claim], figures: Mapping[int, Figure]) -> dict[int, Figure]:
+    """``초당 이미지 수로 적으면 이렇다. - A100: 2,900장``: pieces that are done in a second, by the noun that was told with it."""
+    found: dict[int, Figure] = {}
+    for claim in claims:
+        figure = figures.get(claim.figure) if claim.figure is not None else None
+        if figure is None or not any(slot.slot == "metric" and slot.method == AT_RATE for slot in claim.slots):
+            continue
+        told = list(_RATE_OF.finditer(page.folded, max(0, figure.start - _FAR), figure.start))
+        if told:
+            found[figure.start] = replace(figure, unit=f"{_DONE[next(group for group in told[-1].groups() if group)]}/s", rule=RULE)
+    return found
+
+
+def _of_sound(claims: Sequence[Claim], figures: Mapping[int, Figure]) -> dict[int, Figure]:
+    """``1초에 오디오 310초 분량``: so many seconds of sound a second."""
+    told = [figures[claim.figure] for claim in claims if claim.figure in figures and claim.figure is not None and any(slot.slot == "metric" and slot.method == OF_SOUND for slot in claim.slots)]
+    return {one.start: replace(one, unit=f"{one.unit}/s", rule=RULE) for one in told if one.unit in ("s", "min", "h")}
+
+
+_FAR: Final = 1200  # code points
+_RATE_OF: Final = re.compile(r"초당 ?(?:처리 ?)?(이미지|사진|영상|토큰|프레임|문장|질의|요청|샘플)|saniyede(?:ki)? (?:işlenen |üretilen )?(görüntü|resim|token|jeton|kare|cümle|sorgu|istek|örnek)")
+_DONE: Final = {"이미지": "image", "사진": "image", "영상": "image", "토큰": "token", "프레임": "frame", "문장": "sentence", "질의": "query", "요청": "request", "샘플": "sample", "görüntü": "image", "resim": "image", "token": "token", "jeton": "token", "kare": "frame", "cümle": "sentence", "sorgu": "query", "istek": "request", "örnek": "sample"}
+
+
+def _of_rents(page: Page, claims: Sequence[Claim], figures: Mapping[int, Figure]) -> dict[int, Figure]:
+    """``임대료는 시간당 3,900원 … 이쪽은 400원``, ``kira saatte 3 dolar … öbüründe 2 dolar``: rent goes on by the hour, where it is spoken of."""
+    hired = neighbours_of(page.grammar.code).hired
+    found: dict[int, Figure] = {}
+    for claim in claims:
+        figure = figures.get(claim.figure) if claim.figure is not None else None
+        if figure is None or figure.kind != "money" or claim.metric not in ("price", "cost") or not figure.unit or "/" in figure.unit or claim.conditions.get("case"):
+            continue
+        low = page.block(page.readings_between(figure.start, figure.end)[0]).start
+        rates = [one for one in page.document.figures if one.kind == "money" and one.unit == f"{figure.unit}/h" and one.start < figure.start and one.value and figure.value and 1 / _RENTS <= figure.value / one.value <= _RENTS]
+        here = [one for one in rates if one.start >= low]
+        told = hired.search(page.folded, here[-1].start if here else claim.start, claim.end) or (here and hired.search(page.folded, low, here[-1].end))
+        if told and (here or rates):
+            found[figure.start] = replace(figure, unit=f"{figure.unit}/h", rule=RULE)
+    return found
+
+
+_RENTS: Final = 12.0  # how many times dearer or cheaper
 
 
 def _numbers(page: Page, figure: Figure) -> bool:

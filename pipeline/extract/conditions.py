@@ -129,6 +129,20 @@ def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool, in
     alike = [one.end for one in reading.figures if one.end <= figure.start and one.unit == figure.unit]
     low = reading.start if in_row else reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
     found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
+    if found or not alike:
+        return max(found)[1] if found else None
+    held = _HELD_AGAINST.match(page.folded, figure.end) and not in_row
+    before = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, figure.start)] if held else []
+    return max(before)[1] if before else None
+
+
+_HELD_AGAINST = re.compile(r"보다|['’]?(?:[iuü]?n?d?[ae]n|t[ae]n|l[iuü]k|l[iuü]k [a-zçğöşü]+[dt][ae]n)? (?:daha )?(?:az|çok|fazla|yüksek|düşük)|['’]?(?:[ıiuü]nd[ae]n|[dt][ae]n) (?:daha )?(?:az|çok|fazla|yüksek|düşük)")
+
+
+def case_compared(page: Page, reading: Reading, metric: str, at: int) -> str | None:
+    """``대기 전력은 A가 B보다 높다``, ``boşta A, B'den çok çekiyor``: whether two things are compared while they work or not."""
+    told = measuring_of(page.grammar.code)
+    found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, at)] if metric in DRAWN else []
     return max(found)[1] if found else None
 
 

@@ -106,6 +106,8 @@ class Context:
     told: dict[str, tuple[str, int, int]] = field(default_factory=dict)  # by unit: what the last amount in it was, its sentence and block
     rate: tuple[str, int, int] | None = None  # the last rate of work, its sentence and block
     seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)
+    metrics: dict[int, str] = field(default_factory=dict)  # by where a figure starts: what it was found to measure
+    rate_of_pieces: float | None = None  # the last number of pieces that were done in a second
     pairs: list[Bound] = field(default_factory=list)
     pairs_sentence: int = -9
     compared: tuple[Comparison, int] | None = None  # the one comparison without a number of a sentence, and which that was

@@ -164,9 +164,16 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
         told |= {"lifespan", *(() if "training_time" in page.timed else ("training_time",))}
     if figure.kind == "quantity" and figure.unit in (None, "piece") and figure.value is not None and (figure.surface.endswith(("종", "종류", "가지")) or not float(figure.value).is_integer()):
         told |= {"shipments", *(() if float(figure.value).is_integer() else (*COUNTS, "chip_count", "scale_limit", "batch_size", "epochs", "input_length", "output_length", "context_length"))}
+    if figure.kind == "percentage":  # of a yield nothing is told where none is spoken of
+        low = page.readings[max(0, bisect_left(page.starts, reading.start) - _SPOKEN_BEFORE)].start
+        spoken = {word.metric for word in metric_words(page, low, reading.end)}
+        told |= {metric for metric in ("yield", "hit_rate") if metric not in spoken}
+    if figure.kind == "quantity" and figure.unit in ("min", "h") and not _OF_DATA.search(page.folded, reading.start, reading.end):  # `40 dakika sonunda hata verdi`
+        told |= {"dataset_size"}
     return frozenset(told)
 
 
+_OF_DATA = re.compile(r"데이터|음성|오디오|녹음|영상|말뭉치|자료|(?<![a-zçğöşü])(?:veri|ses|konuşma|kayit|kayd|video|derlem|görüntü)")
 NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})
 _SPOKEN_BEFORE = 6  # sentences
@@ -262,7 +269,7 @@ def _leads(page: Page, word: Word) -> bool:
 def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int], clause_end: int) -> tuple[str | None, Word | None, str]:
     """Metric, the word behind it, and the rule; metric None where nothing in the window tells. Words behind the end of the clause count where it has none itself."""
     options = allowed(figure)
-    words = metric_words(page, *window)
+    words = [w for w in metric_words(page, *window) if not _is_held(page, w)]
     if options is None:
         words = [w for w in words if w.metric in NAMED or all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric not in barred(figure)]
@@ -288,6 +295,15 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     return options[0], None, "unit"
 
 
+def _is_held(page: Page, word: Word) -> bool:
+    """``같은 전력에서 7배``, ``aynı güçte iki kat hızlı``: what is kept the same is not what is so much more."""
+    return word.metric in _KEPT and _SAME_BEFORE.search(page.folded, max(0, word.start - _SAME), word.start) is not None and _KEPT_BEHIND.match(page.folded, word.end) is not None
+
+
+_KEPT = frozenset({"power", "price", "cost", "die_area", "clock_frequency", "memory_capacity", "accuracy", "energy"})
+_SAME = 8  # code points
+_SAME_BEFORE = re.compile(r"(?<![가-힣])(?:같은|동일한?|똑같은) $|(?<![a-zçğöşü])(?:ayni|eşit) $")
+_KEPT_BEHIND = re.compile(r"(?: ?(?:소비|소모|조건|수준|한도|예산|기준))?(?:에서|에서는|에선|으로|로|일 때|이면|을 쓰면서|를 쓰면서)(?![가-힣])|(?:n?[iuü]?[dt][ae](?:yken)?|y?l[ae]| (?:tüketimi|bütçesi|sinir[iı]|seviyesi|düzeyi)(?:nde|yle))(?![a-zçğöşü])")
 _MEMORY_BEHIND = re.compile(r"(?:'?l[iı]k|의)? ?(?:lpddr|gddr|ddr|hbm)[0-9][a-z0-9-]*(?! ?(?:모듈|스택|칩|yiğ|modül))")  # `32 GB LPDDR5X ve 1 TB SSD`
 
 
@@ -336,6 +352,10 @@ def is_big(figure: Figure, part: float = 1) -> bool:
     return figure.kind == "money" and (figure.value or 0) >= part * BIG_MONEY.get((figure.unit or "")[:3], 5e6)
 
 
+_EARNED = frozenset({"revenue", "profit", "loss", "exports", "investment", "order_backlog", "operating_expense"})
+_LONG = ("/month", "/quarter", "/year")
+
+
 def _close(word: Word, figure: Figure) -> bool:
     """``매출 8억원을``: the word stands beside the amount, a particle between at most."""
     return -2 <= figure.start - word.end <= BESIDE or 0 <= word.start - figure.end <= 1
@@ -347,7 +367,8 @@ def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, W
     if word and word.metric in FINANCE:
         return word.metric, word, "money_word"
     if "/" in unit:
-        return (word.metric if word and word.metric in ("cost", "electricity_cost") else "price"), word, "money_rate"
+        earned = word is not None and word.metric in _EARNED and unit.endswith(_LONG) and is_big(figure)  # `yıllık 60 milyon dolar ciro`
+        return (word.metric if word and (earned or word.metric in ("cost", "electricity_cost")) else "price"), word, "money_rate"
     big = is_big(figure)
     if not big and _PRICED.match(page.folded, figure.end):
         return "price", None, "priced_thing"

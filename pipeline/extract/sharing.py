@@ -337,8 +337,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
-        elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken", *_ENERGIES) and (draft.value or 0) > amount * _LIKE_RATES and (rate in _ENERGIES or not _OTHER_PERIOD.search(text, last, draft.start)):
-            continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`, `kWh당 150원이라면 1년에 184만 원`
+        elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken", *_ENERGIES) and _is_paid_in_all(text, draft, rate, last, amount):
+            continue
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
             continue  # `초당 60토큰을, 3만2천768토큰 문맥에서는`
         elif noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end):
@@ -346,6 +346,15 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
         elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
+
+
+def _is_paid_in_all(text: str, draft: Draft, rate: str, last: int, amount: float) -> bool:
+    """``saatte 2,2 dolar, 900 saat için 1.980 dolar``, ``kWh당 150원이라면 1년에 184만 원``, ``시간당 12달러니까 각각 290달러``: what a rate comes to."""
+    much = (draft.value or 0) > amount * _LIKE_RATES and (rate in _ENERGIES or not _OTHER_PERIOD.search(text, last, draft.start))
+    return much or _COMES_TO.search(text, last, draft.start) is not None
+
+
+_COMES_TO = re.compile(r"(?:니까|이므로|므로|라서|곱하면)[ ,]+(?:[가-힣]+ )?(?:각각|총|모두|전부|합쳐)|[ ,](?:yani|böylece|dolayısıyla|buna göre|demek ki),? (?:[a-zçğıöşü]+ )?(?:sırasıyla|toplam(?:da)?) ")
 
 
 def count_images(text: str, draft: Draft, noun: str, last: int) -> None:

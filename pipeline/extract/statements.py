@@ -51,6 +51,7 @@ BOUGHT = 100  # pieces of a chip that are no dies in one
 NEAR_YEARS = ("this year", "next year")
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
 RATIOS = frozenset({"price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio"})  # what is told as a multiple by nature
+FIGURES_ALONE = frozenset({"percentage", "multiple", "count"})  # of which nothing says what they measure
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
@@ -234,7 +235,8 @@ def _predicate(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
 
 
 def _event(claim: Claim) -> Predicate:
-    base, third, past, tail = DATE_VERBS.get(claim.metric or "", DATE_VERBS["release_date"])
+    event = "tape_out_date" if claim.conditions.get("case") == "tape-out" else claim.metric or ""
+    base, third, past, tail = DATE_VERBS.get(event, DATE_VERBS["release_date"])
     when = f" {_when(claim.as_of, _near_year(claim))}" if claim.as_of else ""
     return Predicate(base, third, past, f"{tail}{when}")
 
@@ -247,7 +249,9 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return Predicate("rank", "ranks", "ranked", ordinal(int(claim.value))), False
     if metric == "training_time" and (work := _trained(claim, suites)):
         return Predicate("train", "trains", "trained", f"{work} in {shown}{_beside(claim, work)}"), True
-    part = _fraction(float(claim.value)) if metric in ("share", "market_share") and claim.unit == "x" else ""
+    part = _fraction(float(claim.value)) if metric in ("share", "market_share", "multiple") and claim.unit == "x" else ""
+    if metric in FIGURES_ALONE:
+        return be(f"{'one ' if part == 'half' else ''}{part}" or shown, f"A figure told of {claim.subject}"), False
     if metric == "share" and (of := claim.conditions.get("of")):
         return Predicate("have", "has", "had", f"a share of {part or shown} of {of}"), False
     if part:

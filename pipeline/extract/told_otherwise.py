@@ -20,7 +20,7 @@ PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES = "per_watt", "per_s
 LOST = "downtime"
 IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
-FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
+FIXED = frozenset({"event_word", "tape_out", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
 SENT_BEFORE = 24  # code points before a number in which a noun says that the things are sold: `판매 목표는 칩 기준 50만 개`
 RAISED_REACH = 30  # code points behind an amount in which a verb says that it was raised
@@ -35,7 +35,7 @@ _PAIR = re.compile(r" ?[/+] ?$")
 _DRIVES = frozenset({"TB", "PB"})
 _COUNTED = frozenset({"chip_count", "server_count", "rack_count", "node_count"})
 _BYTES = frozenset(BYTES)
-_NOT_CARRIED = frozenset({"power_limit", "error_margin"})  # what an amount of its own says, not the next
+_NOT_CARRIED = frozenset({"power_limit", "error_margin", "count", "percentage", "multiple"})  # what an amount of its own says, not the next
 
 
 class Place(Protocol):
@@ -72,7 +72,7 @@ def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> A
     if metric in _WORK and place.figure.kind in ("ratio", "percentage"):  # `watt başına 3,2 kat daha fazla kare`
         told = next(iter(reversed(list(each.finditer(place.page.folded, low, place.figure.start)))), None)
         goes_on = place.context.metric == "energy_efficiency" and place.context.metric_sentence == place.index and each.search(place.page.folded, place.reading.clause(place.figure.start)[0], place.figure.start)
-        return ("energy_efficiency", PER_WATT) if goes_on or (told and place.figure.start - told.end() <= _RIGHT_BEFORE) else None
+        return ("energy_efficiency", PER_WATT) if goes_on or (told and (place.figure.start - told.end() <= _RIGHT_BEFORE or told.start() >= place.reading.clause(place.figure.start)[0])) else None
     if (metric not in _WORK and not (metric == "chip_count" and place.figure.unit == "piece")) or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
         return None
     known = place.context.told.get(place.figure.unit or "")

@@ -48,6 +48,7 @@ VALUES = {
     "target_price": ("have", "has", "had", "a target price of {amount}"), "dividend_per_share": ("pay", "pays", "paid", "a dividend of {amount} a share"), "dividend": ("pay", "pays", "paid", "dividends of {amount}"),
     "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
     "contract_value": ("have", "has", "had", "a contract worth {amount}"), "memory_usage": ("use", "uses", "used", "{amount} of memory"), "charging_time": ("take", "takes", "took", "{amount} to charge"),
+    "validation_loss": ("reach", "reaches", "reached", "a validation loss of {amount}"), "orders": ("have", "has", "had", "orders worth {amount}"), "write_down": ("write", "writes", "wrote", "{amount} off its stock"),
     "power_supply": ("need", "needs", "needed", "a power supply of {amount}"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
     "failure_count": ("fail", "fails", "failed", "{amount}"), "hit_rate": ("have", "has", "had", "a hit rate of {amount}"),
@@ -78,7 +79,7 @@ PLAIN = {
 }  # fmt: skip
 DATE_VERBS = {
     "release_date": ("come", "comes", "came", "out"), "mass_production_date": ("go", "goes", "went", "into mass production"), "completion_date": ("be", "is", "was", "completed"),
-    "announcement_date": ("be", "is", "was", "announced"), "production_plan": ("be", "is", "was", "produced"),
+    "tape_out_date": ("be", "is", "was", "taped out"), "announcement_date": ("be", "is", "was", "announced"), "production_plan": ("be", "is", "was", "produced"),
 }  # fmt: skip
 UNIT_WORDS = {
     "s": "second", "min": "minute", "h": "hour", "day": "day", "week": "week", "month": "month", "year": "year", "piece": "unit", "fps": "frame per second", "inch": "inch", "bit": "bit", "W": "W", "core": "core",

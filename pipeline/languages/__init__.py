@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
+    from pipeline.languages.neighbours import Neighbours
     from pipeline.languages.pacing import Pacing
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
@@ -205,3 +206,12 @@ def pacing_of(language: str | None) -> Pacing:
     else:
         from pipeline.languages.korean.pacing import PACING
     return PACING
+
+
+def neighbours_of(language: str | None) -> Neighbours:
+    """By which words beside it ``ko`` or ``tr`` tells what an amount measures; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.neighbours import NEIGHBOURS
+    else:
+        from pipeline.languages.korean.neighbours import NEIGHBOURS
+    return NEIGHBOURS

@@ -100,7 +100,10 @@ _BARE = re.compile(
     r"(?=[^0-9０-９가-힣]|$)"
 )
 _MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
-_NO_MONEY = re.compile(r"(?:파라미터|매개변수|문맥|컨텍스트|점수|멀티|안투투|조회|관중|관객|토큰)[^.\n0-9]{0,8}$")
+_RISEN = re.compile(r"올라|올렸|나온|나왔|떴")  # what prices and rates do alike
+_RATES_TOLD = re.compile(r"(?:초|분|시간)당[^.\n0-9]{0,16}[0-9][0-9,.]*만")
+_PRICES_TOLD = re.compile(r"[0-9만억](?: ?원|달러)|가격|시세|중고|신품|매물|값|구매|판매|정가|할인|업어|당근|돈(?=[ 이을도])")
+_NO_MONEY = re.compile(r"(?:배치|워커|스텝|시퀀스|샘플|파라미터|매개변수|문맥|컨텍스트|점수|멀티|안투투|조회|관중|관객|토큰)[^.\n0-9]{0,8}$")
 _COUNTED_AFTER = re.compile(
     r"(?:여|짜리|급|(?:에|을|를|이|가) (?:달하는|이르는|육박하는|가까운|넘는|웃도는)|(?:의)? ?규모의)?[ \u00a0](?:(?:학습|훈련|사전학습|한국어|텍스트|영어)(?:용)?[ \u00a0]?){0,2}"
     r"(?:자료|데이터(?![ \u00a0]?센터)|토큰|말뭉치|매개변수|파라미터|문장|이미지|모델|사용자|이용자|가입자|회원|구독자|관객)"
@@ -327,6 +330,16 @@ def _counter(mark: str) -> str:
     return mark[1:] if mark[:1] in _SPACES else mark[:1]
 
 
+def _is_of_rates(text: str, start: int) -> bool:
+    """``초당 11만 5천 토큰 나왔다. H100은 25만 3천``: whether large rates have been told in a text, and no price in the line of a number."""
+    line = text.rfind("\n", 0, start) + 1
+    rates = [one.end() for one in _RATES_TOLD.finditer(text, max(0, start - _FAR_RATES), start)]
+    return bool(rates) and not _PRICES_TOLD.search(text, max(line, rates[-1]), start)
+
+
+_FAR_RATES = 4000  # code points over which a text speaks of rates
+
+
 class KoreanFigures:
     """``FigureGrammar`` of Korean."""
 
@@ -507,12 +520,13 @@ class KoreanFigures:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""
         if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start) or _COUNTED_AFTER.match(text, end) or self.counts(text, start):
             return None
-        if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
+        after = _MONEY_AFTER.match(text, end)
+        if (after and not (_RISEN.search(after[0]) and _is_of_rates(text, start))) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
             return "KRW"
         if "억" in text[start:end] or "조" in text[start:end]:
             named = _NAMED_SUM.findall(text, max(text.rfind("\n", 0, start), start - _SUM_REACH, 0), start)
             return _CURRENCIES[named[-1]] if named else "KRW"  # `수출은 41억 달러, 수입은 62억`
-        return "KRW" if _TEN_THOUSANDS.fullmatch(text, start, end) and _BARE.match(text, end) else None
+        return "KRW" if _TEN_THOUSANDS.fullmatch(text, start, end) and _BARE.match(text, end) and not _is_of_rates(text, start) else None
 
     def joins_list(self, gap: str) -> bool:
         return bool(_LIST.fullmatch(gap))

@@ -477,6 +477,9 @@ def _spaced(before: str, ends: Container[str]) -> bool:
     return len(before) == len(". ") and before[1] in _SPACES and before[0] in ends
 
 
+_GOODS = re.compile(r"[0-9](?: ?(?:bin|milyon))? (?:adet|tane|kart|yonga|çip|sunucu)(?![^;]*(?:dolar|lira|tl|avro|euro))")  # in folded text
+
+
 class TurkishFigures:
     """``FigureGrammar`` of Turkish."""
 
@@ -637,6 +640,8 @@ class TurkishFigures:
         window = _folded(window)
         if not any(word in window for word in _MONEY_WORDS) and not ("zam" in window and _RISE.search(window)) and not ("tl" in window and _LIRAS.search(window)):
             return None
+        if scaled and _GOODS.search(window):
+            return None  # `55 bin adetlik satış hedefi; biz 40 bini gerçekçi buluyoruz`
         following = _NOUN.match(text, end)
         if following and following["noun"].islower() and lower(following["noun"])[:6] not in ("civarı", "civari", "idi", "oldu", "istiyo"):
             return None

@@ -142,15 +142,16 @@ RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
 _SHARE = r"(?<!kil )pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?la|d[iı]r?|yd[iı])?(?![a-zçğöşü])"  # not `payload`, `paylaşım`, `paydaş`
 _METRICS = (
-    ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size| ?(?=[0-9]))"),
+    ("batch_size", r"(?:mikro|mini)[ -]?(?:yiğin|parti|batch)(?:[iı](?:n[iı])?)?(?: ?boyut[a-zçğöşü]*)?|(?:parti|toplu iş|yiğin|batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size| ?(?=[0-9]))"),
     ("learning_rate", r"öğrenme orani"),
     ("convergence_epochs", r"yakinsama|(?:(?<=dönemine )|(?<=döneme )|(?<=dönemlik )|(?<=epoka )|(?<=epoğa ))ihtiya[cç]|dönem(?:de|lik|i)? (?:sonra|yeter|ulaş|gör)|dönem(?:lik|i|inden)? (?:model )?eğitim[a-z]* sonra"),
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
-    ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|iş)[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
+    ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|işlem (?:güc|hacm)|iş(?!lem))[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
     ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|(?:dolar|lira|euro|avro) başina(?: (?:düşen )?(?:performans|başarim|görüntü|jeton|token|hiz)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"(?:faaliyet |net |esas )?k[âa]r marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
+    ("validation_loss", r"(?:doğrulama|değerlendirme|test|eğitim) (?:kayb[iı]|kayip(?= [0-9]))"),
     ("loss", r"zarar"),
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|kâr(?![a-zçğöşü])|net kar(?:i)?|faaliyet kari|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))kar(?=[,. ])"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
@@ -206,7 +207,7 @@ _METRICS = (
     ("server_count", r"sunucu sayisi(?:n[ia])?(?![a-zçğöşü])"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|(?:yonga|kalip|çip)(?:si|i)?(?:l[ae]r)?[iu]?n?[iu]?n? (?:ayni )?(?:büyüklü[kğ]|boyut)|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
+    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek|(?:model|graf|ağ)[iı]? (?:dönüştür|çevir)m(?:esi|ek|e)(?= [^.;]{0,30}?[0-9])"),
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
@@ -369,9 +370,10 @@ RAW_THING = re.compile(
 LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "sun(?:du|uyor)", "açikla")
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
+    ("tape_out_date", r"tape[- ]?out|bant çikiş|(?<![a-zçğöşü])(?:bandi|bandini) [^.;]{0,24}?kapat"),
     ("completion_date", r"tamamlan"),
     ("announcement_date", r"duyur(?:du|ul)|açiklad"),
-    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çik(?:may)?aca[kğ]|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]|hizmete gir"),
+    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çik(?:may)?aca[kğ]|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]|hizmete gir"),
     ("production_plan", r"üret(?:im|ecek|iyor)"),
 ))  # fmt: skip
 TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohbet bot|dil model|görsel üret|çeviri|özetle")), ("training_time", words(r"eğit|epok|epoch|öğrenme")))

@@ -1,0 +1,36 @@
+"""Turkish words beside an amount that tell what it measures (``bir yıl daha kısa``, ``bu, … yedide biri``, ``74 saat devre dışı``)."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.neighbours import Neighbours
+
+_AT = "(?<![a-zçğöşü])"
+_S = "(?:['’]?[a-zçğöşü]{0,4})?"
+NEIGHBOURS = Neighbours(
+    differs=re.compile(rf"{_S} (?:daha )?(?:kisa|uzun|az|fazla|çok|hizli|yavaş|geç|erken|önce|sonra|düşük|yüksek)(?![a-zçğöşü]{{3}})"),
+    shorter=re.compile(rf"{_S} (?:daha )?(?:kisa|uzun)(?![a-zçğöşü]{{3}})"),
+    beside_year=re.compile(rf"{_S} ?\((?:geçen (?:yil|çeyrek|ay|sene)|(?:bir )?önceki (?:yil|çeyrek|ay|dönem)|[0-9]{{4}}(?:['’]?[dt][ae])?)(?: ise| da| bu oran)?:? ?(?:yüzde |% ?)?"),
+    this_is=re.compile(rf"{_AT}bu(?:,| da| ise| (?:değer|rakam|sayi),?)(?= )"),
+    comes_to=re.compile(rf"{_S} ?(?:olan|eden|bulan|(?:biraz |az )?aşan|kadar olan)(?: yaklaşik)? "),
+    in_a_time=re.compile(rf"{_AT}(?:bir )?(?:saniyede|dakikada|saatte) "),
+    sound_before=re.compile(rf"{_AT}(?:ses|konuşma|kayit|podcast)(?:in|tan|dan)? (?:yaklaşik )?$"),
+    sound_behind=re.compile(r"(?:['’]?l[iuü]k)? (?:ses|konuşma|kayit|kayd|podcast|görüşme)(?![a-zçğöşü]{5})"),
+    stands_still=re.compile(r" (?:boyunca )?(?:[a-zçğöşü]+ )?(?:devre dişi|çalişma(?:di|miş)(?![a-zçğöşü])|kapali kal|durdu(?![a-zçğöşü])|durmuş|hizmet verem)"),
+    water=re.compile(rf"{_AT}su (?:tüket|kullan|harc|ihtiya|sarf)|{_AT}wue(?![a-z])"),
+    made=re.compile(rf"{_AT}üret(?:im|il|iyor|ecek|ebil|ti)"),
+    designed=re.compile(r"(?:['’]?l[iuü]k|['’]?[ae])? (?:[a-zçğöşü]+ ){0,3}?(?:için|göre|üzere) (?:tasarlan|planlan|kurul|inşa)"),
+    ordered=re.compile(rf"{_S}(?: (?:üzerinde|üstünde|aşan|aşkin|fazla|tutarinda|değerinde))?(?: (?:bir|yeni|toplam))? sipariş(?! başina)"),
+    written_off=re.compile(r"(?:['’]?l[iuü]k)? (?:stok|envanter) (?:karşiliğ|değer düşüklüğ|zarar)"),
+    contract_led=re.compile(rf"{_AT}(?:anlaşma|sözleşme|kontrat)(?:n?[iı]n)? (?:bedeli|tutari|değeri|büyüklüğü)[^0-9.;]{{1,50}}$"),
+    reckoned=re.compile(rf"{_AT}(?:yani|böylece|dolayisiyla|buna göre|demek ki) (?:[a-zçğöşü]+ )?(?:sirasiyla|toplam(?:da)?)"),
+    per_money=re.compile(r"(?<![0-9] )(?<![a-zçğöşü])(?:dolar|lira|avro|euro|tl) başina "),
+    up_to_number=re.compile(r"[a-zçğöşü]{0,4}(?: oran[a-zçğöşü]{0,5})?(?: (?:ise|da|de|bugün|hâlâ|hala))?,? (?:yaklaşik |ortalama |tam )?(?:yüzde |% ?)?"),
+    topic=re.compile(r"[a-zçğöşü]{0,3}(?:n[ae]|y[ae]|[ae]) gelince|(?:[a-zçğöşü]{0,3}) konusunda"),
+    failures_before=re.compile(rf"{_AT}(?:çökme|ariza|durma|kesinti|kilitlenme)[a-zçğöşü]{{0,5}}(?: sayi(?:si|lari))?(?: ise| toplam)? $"),
+    other_things=re.compile(r"(?!)(?P<noun>)"),
+    counted_as={},
+    shares=re.compile(rf"{_AT}pay(?:i|in|lari|a|da|dan|ini|imiz)?(?![a-zçğöşü])|{_AT}ağirliğ[iı]"),
+    hired=re.compile(rf"{_AT}kira(?!ç)"),
+)
