@@ -40,11 +40,19 @@ def is_announced(case: Case, target: Number, values: Sequence[Number]) -> bool:
         return False
     between = case.text[second.end : target.start]
     before, after = fold(between), fold(case.text[target.end : target.end + REACH])
-    return any((_COMES_OF.search(before), _SO_IT_IS.match(after), _OF_IT.match(before), _beside(between), target.unit == "x" and _SENTENCE.fullmatch(before) and _ENDS.match(after)))
+    return any((_COMES_OF.search(before), _SO_IT_IS.match(after), _OF_IT.match(before), _beside(between), target.unit == "x" and _is_all_said(case, first, before) and _ENDS.match(after)))
 
 
-# ``9W, GPU로 돌릴 때는 27W였다. NPU 쪽이 3분의 1이다.``: a sentence that says no more than the multiple.
-_SENTENCE = re.compile(r"[^.;\d]{0,8}[.;]\s(?:[^\s.,;\d]+[은는이가]?\s){0,3}")
+def _is_all_said(case: Case, first: Number, between: str) -> bool:
+    """``NPU는 9W, GPU로 돌릴 때는 27W였다. NPU 쪽이 3분의 1이다.``: a sentence that says no more than the multiple, and of what was spoken of: not ``램은 2배다``."""
+    words = _SENTENCE.fullmatch(between)
+    told = fold(case.text[max(0, first.start - LONGEST) : first.end]) + between[: words.start(1)] if words else ""
+    return words is not None and all(_TOPIC.sub("", word) in told for word in words[1].split() if word not in _SIDE)
+
+
+_SENTENCE = re.compile(r"[^.;\d]{0,8}[.;]\s((?:[^\s.,;\d]+\s){0,3})")
+_TOPIC = re.compile(r"(?<=.)[은는이가]$")
+_SIDE = frozenset("쪽이 쪽은 것이 건 tarafı bu o".split())
 _ENDS = re.compile(r"(?:이다|다|였다|이었다|입니다|예요|이에요|밖에 안 된다|도 안 된다|[ıiuü]|[dt][ıiuü]r?)?\s?[.!]")
 _JUST_THAN = re.compile(r"(?:보다|에 비해|대비)\s(?:약 |무려 |거의 )?$|[dt][ae]n\s(?:tam |yaklaşık |neredeyse )?(?:yüzde |% ?)?$")
 _AMOUNT_OF = re.compile(r"\s?(?:olan|tutan|çeken|taşıyan|[dt]ayan)\s")

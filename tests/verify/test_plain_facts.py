@@ -11,7 +11,7 @@ TOLD = [
     ("a generation before", "tr", "Doğan 3 tanıtıldı\n\nYüz tanıma başarısı deneme kümesinde yüzde 97,4 olarak ölçüldü. Aynı kümede ilk Doğan 95,1'de kalmıştı, yani yeni yonga önceki kuşaktan 2,3 puan daha {}.\n", "başarılı", "başarısız"),
     ("two times of a breath", "tr", "Sonuçlar\n\nBaşka bir görevde süre 3,1 katına çıkmıştı. ResNet'te fark dar: M40 6,2, M30 6,6 dakikada tamamladı, yani burada {} daha hızlı.\n", "M40", "M30"),
     ("false alarms", "tr", "Söyleşi\n\nYanlış alarm nasıl? Oran bekçilerde yüzde 0,6'ydı. Kamerada yüzde 1,4. Yani bekçiler bu konuda kameradan daha {}.\n", "iyiydi", "kötüydü"),
-    ("false alarms, Korean", "ko", "검사 후기\n\n오경보 이야기다. 오경보율은 너울 K17이 0.6%다. 파도 L28은 1.4%다. 그러니 K17이 L28보다 더 {}.\n", "낫다", "나쁘다"),
+    ("false alarms, Korean", "ko", "검사 후기\n\n오경보율은 너울 K17이 0.6%, 파도 L28이 1.4%다. 그러니 오경보는 K17이 L28보다 더 {}.\n", "낫다", "나쁘다"),
     ("rows of a table", "tr", "Yarışma\n\n| Sıra | Takım | Kare/s | Güç |\n|---|---|---|---|\n| 1 | Menekşe (Bursa) | 900 | 9 W |\n| 2 | Lavanta (Muğla) | 640 | 5 W |\n\nLavanta, Menekşe'den saniyede 260 kare {} olmasına karşın ödül aldı.\n", "yavaş", "hızlı"),
     ("by the watt", "ko", "센터장 대담\n\n새 카드 한 장은 250W입니다. 쓰던 외산 카드는 600W였고요. 상담 모델로 쟀더니 너울이 초당 1500토큰, 외산이 2400토큰이었어요. 그런데 와트당으로 따지면 너울이 50% {}.\n", "높습니다", "낮습니다"),
     ("by the watt, Turkish", "tr", "Karşılaştırma\n\nLodos 250 watt çekiyor, ithal kart 600 watt. Lodos saniyede 1.500 jeton, ithal 2.400 jeton üretti. Ama vat başına Lodos yüzde 50 daha {}.\n", "yüksek", "düşük"),
