@@ -195,7 +195,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     if not context.panel.in_full:
         return claims
     claims = _of_one_mood(page, reading, claims)
-    compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
+    heard = with_heard(page, reading, index, context, said)
+    compared = [_on_what_was_measured(page, one, claims) for one in heard if one in said or not _is_counted(one, claims)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
     return claims
 
@@ -215,6 +216,12 @@ def _of_one_mood(page: Page, reading: Reading, claims: list[Claim]) -> list[Clai
             mood = max(told, key=told.count)
             claims = [replace(claim, modality=mood) if claim.figure in starts and claim.comparator is None else claim for claim in claims]
     return claims
+
+
+def _is_counted(one: Comparison, claims: Iterable[Claim]) -> bool:
+    """``H20보다 1만 위안 비싸지만``: whether a number already says by how much the two differ in this."""
+    sides = tuple(side.entity.entity_id if side.entity else None for side in (one.subject, one.rival))
+    return None not in sides and any((claim.subject_id, claim.comparator_id) == sides and claim.metric == one.metric for claim in claims)
 
 
 def _word_of(claim: Claim) -> tuple[int, int] | None:

@@ -443,7 +443,7 @@ def _subjects(s: Sentence, start: int, end: int, metric: str, rivals: list[Named
         return [bound(one, 0.8, "marked_subject") for one in named]
     if made := _made(s, rivals):
         return [made]
-    if told := _just_measured(s, start, rivals) or _ours(s, start, rivals):
+    if told := _just_measured(s, start, metric, rivals) or _ours(s, start, rivals):
         return [told]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
     if one and one.start is None and one.entity and one.entity.type in THINGS and s.page.maker(one.entity) == rivals[-1].name:  # its own maker's: what the text is about
@@ -478,12 +478,13 @@ def _counts(figure: Figure, named: Named) -> bool:
     return figure.unit in PIECES and (figure.value or 0) > 1 and (0 <= figure.start - named.end <= 1 or 0 <= named.start - figure.end <= 1)
 
 
-def _just_measured(s: Sentence, start: int, rivals: list[Named]) -> Bound | None:
-    """``초당 38토큰이라 H100보다 느려요``, ``saniyede 38 token veriyor, H100'den yavaş``: without a name of its own a sentence goes on about what its value was told of."""
+def _just_measured(s: Sentence, start: int, metric: str, rivals: list[Named]) -> Bound | None:
+    """``초당 38토큰이라 H100보다 느려요``, ``saniyede 38 token veriyor, H100'den yavaş``: without a name of its own a sentence goes on about what its value was told of, its first one of that measure where it has several (``메모리는 128GB로, 96GB를 얹은 H20보다 크다``)."""
     figures = [f for f in s.reading.figures if f.kind in MEASURES]
-    if not figures or any(f.start >= start for f in figures) or any(n.type in THINGS and n not in rivals for n in s.reading.names):
+    if not figures or any(f.start >= start for f in figures) or any(n.type in THINGS and n not in rivals and n.entity.entity_id not in COMPONENTS for n in s.reading.names):
         return None
-    told = next((thing for _, thing, index in reversed(s.context.measured) if index == s.index), None)
+    here = [(of, thing) for of, thing, index in s.context.measured if index == s.index]
+    told = next((thing for of, thing in here if of == metric), here[-1][1] if here else None)
     return told.carried() if told and told.start is None and told.name not in {n.name for n in rivals} else None
 
 
@@ -572,7 +573,7 @@ def _in_sentence(s: Sentence, start: int, rivals: list[Named]) -> list[Named]:
     low = s.reading.clause(start)[0]
     leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and _leads(s, n) and not _speaks(s, n, start)]
     if rivals[-1].type in THINGS | MAKERS:  # `ResNet-50은 물론 BERT에서도 DGX A100보다 빨랐다`
-        leading = [n for n in leading if n.type != "model"]
+        leading = [n for n in leading if n.type != "model" and (n.entity.entity_id not in COMPONENTS or rivals[-1].entity.entity_id in COMPONENTS)]
     leading = [n for n in leading if not _is_in_another(s, n, rivals)] or leading
     inside = [n for n in leading if n.start >= low]
     best = (inside or leading)[-1:]

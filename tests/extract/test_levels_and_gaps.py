@@ -105,6 +105,18 @@ def test_a_comparison_without_a_name_goes_on_about_what_its_sentence_measured(re
     assert (claim.subject, claim.comparator, claim.direction) == ("솔개 5" if language == "ko" else "Poyraz P3", rival, "worse")
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("ko", "하람이 새 칩 도담 K5를 내놨다. 도담 K5의 메모리는 64GB다.\n대역폭은 900GB/s이다. 메모리는 HBM3 48GB로, 32GB를 얹은 바람 X2보다 크다."),
+        ("tr", "Harmanlı yeni yongası Doruk K5'i tanıttı. Doruk K5 900 GB/s bant genişliği sunuyor.\nBelleği 48 GB HBM3; 32 GB taşıyan Poyraz X2'ninkinden büyük."),
+    ],
+)
+def test_the_first_value_of_a_sentence_tells_what_it_goes_on_about(read, language, text):
+    told = [(c.subject, c.comparator, c.metric) for c in read(text, language).claims if c.figure is None]
+    assert told == [("도담 K5", "바람 X2", "memory_capacity") if language == "ko" else ("Doruk K5", "Poyraz X2", "memory_capacity")]
+
+
 def test_a_difference_that_a_number_tells_is_told_once():
     text = "SDXL에서 솔개 5는 장당 5.8초, A100보다 2.7초가 더 걸린다."
     assert [c.figure for c in Pipeline(Settings(model="default")).process(text, language="ko").claims if c.figure is None] == []
