@@ -479,13 +479,17 @@ def _counts(figure: Figure, named: Named) -> bool:
 
 
 def _just_measured(s: Sentence, start: int, metric: str, rivals: list[Named]) -> Bound | None:
-    """``초당 38토큰이라 H100보다 느려요``, ``saniyede 38 token veriyor, H100'den yavaş``: without a name of its own a sentence goes on about what its value was told of, its first one of that measure where it has several (``메모리는 128GB로, 96GB를 얹은 H20보다 크다``)."""
+    """``초당 38토큰이라 H100보다 느려요``, ``saniyede 38 token veriyor, H100'den yavaş``: without a name of its own a sentence goes on about what its value was told of; a value right before the other side may be that side's (``메모리는 128GB로, 96GB를 얹은 H20보다 크다``)."""
     figures = [f for f in s.reading.figures if f.kind in MEASURES]
     if not figures or any(f.start >= start for f in figures) or any(n.type in THINGS and n not in rivals and n.entity.entity_id not in COMPONENTS for n in s.reading.names):
         return None
     here = [(of, thing) for of, thing, index in s.context.measured if index == s.index]
-    told = next((thing for of, thing in here if of == metric), here[-1][1] if here else None)
+    theirs = _HAS_IT.match(s.page.folded, figures[-1].end, rivals[0].start) is not None and len(figures) > 1
+    told = next((thing for of, thing in here if of == metric and theirs), here[-1][1] if here else None)
     return told.carried() if told and told.start is None and told.name not in {n.name for n in rivals} else None
+
+
+_HAS_IT = re.compile(r"(?:[을를의]|짜리|급)? ?(?:[가-힣]+[은는한된인던] )|(?:['’]?[a-zçğıöşü]{0,6} )?(?:[a-zçğıöşü]+[ae]n|['’]?l[iıuü]k?) ")  # `96GB를 얹은`, `32 GB taşıyan`
 
 
 def _ours(s: Sentence, start: int, rivals: list[Named]) -> Bound | None:
