@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Final, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from pipeline.extract.attribution import is_no_source, is_rumoured, speaks_for_itself
 from pipeline.extract.cases import chips_of_head, told_by_heads
@@ -52,7 +52,7 @@ from pipeline.extract.comparators import (
     whole_of,
 )
 from pipeline.extract.comparisons import TOGETHER, Comparison
-from pipeline.extract.conditions import as_of, chips_compared, find_conditions, item_of
+from pipeline.extract.conditions import as_of, chips_compared, find_conditions, heading_case, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
@@ -553,6 +553,12 @@ def abstain(claim: Claim, certainty: float | None = None) -> Claim:
     return replace(claim, slots=kept, confidence=claim_confidence(kept, certainty))
 
 
+def _run_on(page: Page, reading: Reading, one: Comparison, chips: int | None) -> dict[str, Any]:
+    """Of how many chips two runs are compared, and whether what they draw is drawn at rest."""
+    case = heading_case(page, reading, one.start) if one.metric == "power" else None
+    return ({"chips": chips} if chips else {}) | ({"case": case} if case else {})
+
+
 def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:
     """The claim of a comparison without a figure."""
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
@@ -566,7 +572,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions={"chips": chips} if chips else {}, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 

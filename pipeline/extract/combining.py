@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound, is_suite
 from pipeline.extract.conversation import shortens
-from pipeline.extract.metrics import is_date
+from pipeline.extract.metrics import is_date, metric_words
 from pipeline.extract.nameless import (
     behind_maker,
     is_bare,
@@ -43,7 +43,7 @@ FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
 _OF_TURN = frozenset({"label", "speaker", "labelled_speaker"})  # ways in which the rules know whose turn it is
 PERSONS = frozenset({"person"})
-UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PERSONS | {"chip", "system", "vendor"}}  # types that fill no such role; of the others persons
+UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PERSONS | {"chip", "system", "vendor", "framework"}}  # types that fill no such role; of the others persons
 
 
 @cache
@@ -247,4 +247,11 @@ def _names_nothing(page: Page, role: Role, start: int, end: int) -> bool:
     """``배치 1``, ``Q2``, ``카드``: a set-up, a date or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
     if is_fragment(page, start, end) or is_setup(page, start, end) or is_date(page, start, end):
         return True
+    if role == "benchmark" and (_is_software(page, start, end) or any(word.start == start and word.end == end for word in metric_words(page, start, end))):
+        return True
     return role in ("subject", "benchmark") and (is_bare(page, start, end) or is_extreme(page, start, end))
+
+
+def _is_software(page: Page, start: int, end: int) -> bool:
+    """``ROCm 6.3``, ``CUDA 12``: a release of what runs on a chip, on which nothing is measured."""
+    return any(one.type == "framework" and one.start == start for one in page.names_between(start, end))

@@ -105,7 +105,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
-    part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
+    part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else f" in the {of} market" if claim.metric == "market_share" and of and " " not in of else " (a part of the total)" if of and claim.metric != "share" else ""
     predicate = _with_change_last(replace(predicate, rest=predicate.rest + circumstances(claim, names) + part))
     dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
     period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")
