@@ -30,6 +30,7 @@ from pipeline.extract.nameless import (
     without_office,
     without_particle,
 )
+from pipeline.extract.names import UNITS
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import Page, asked_once
 from pipeline.languages.turkish.words import unsoftened
@@ -244,8 +245,8 @@ def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | 
 
 
 def _names_nothing(page: Page, role: Role, start: int, end: int) -> bool:
-    """``배치 1``, ``Q2``, ``카드``: a set-up, a date or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
-    if is_fragment(page, start, end) or is_setup(page, start, end) or is_date(page, start, end):
+    """``배치 1``, ``Q2``, ``FLOP``, ``카드``: a set-up, a date, a unit or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
+    if re.fullmatch(UNITS, page.text[start:end]) or is_fragment(page, start, end) or is_setup(page, start, end) or is_date(page, start, end):
         return True
     if role == "benchmark" and (_is_software(page, start, end) or any(word.start == start and word.end == end for word in metric_words(page, start, end))):
         return True

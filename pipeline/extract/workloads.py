@@ -42,9 +42,6 @@ def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list
     chosen = _meant(place, told, chosen)
     if place.cell is None:
         chosen = [one for one in chosen if one.name in ours or one.name not in _row_tasks(place.page)]
-    if metric == "chip_count" and place.cell is None:  # `(앞 문단: Whisper를 돌렸다.) 512장으로 시험했다`: what ran on them stands in their own paragraph
-        near = {n.name for n in place.page.names_between(place.page.block(reading).start, reading.end)}
-        chosen = [one for one in chosen if one.name in ours | near]
     if metric not in NEVER_TESTED | FELT:
         return chosen
     if metric in NEVER_TESTED or place.cell is not None:
