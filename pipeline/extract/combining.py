@@ -69,6 +69,7 @@ def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:
     return best, round(1 / sum(math.exp(weight - weights[best]) for weight in weights.values()), 3)
 
 
+UNFIT_NAME = "unfit"  # in the place of what a model would have in a role and cannot be
 TITLES = frozenset(("ceo", "cto", "cfo", "coo"))  # no names by themselves
 
 
@@ -137,8 +138,10 @@ class Panel:
         if opinion is None or (said is not None and said.method.removeprefix("carried:") in (ANNOUNCED, EXPECTED, SOME, VARIANT)):
             return said
         answers, bindings = self.named(opinion, role)
+        unfit = answers.get(UNFIT_NAME, 0.0)
+        answers = {one: share for one, share in answers.items() if one != UNFIT_NAME}
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
-        answers = {**answers, own: answers.get(own, answers[NONE])}
+        answers = {**answers, own: answers.get(own, answers[NONE]) + (unfit if said is not None else 0.0)}
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
         self._note(figure, role, own, answers, best)
         if best == own:
@@ -213,6 +216,8 @@ def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, fl
     for one in found.candidates:
         meant = _meant(page, one.start, one.end, role)
         if meant is None:
+            if role == "benchmark" and _is_software(page, one.start, one.end):  # that it was measured on something, though not on that
+                answers[UNFIT_NAME] = answers.get(UNFIT_NAME, 0.0) + one.probability
             continue
         key, place = meant
         answers[key] = answers.get(key, 0.0) + one.probability

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pipeline.extract.circumstances import is_scenario
 from pipeline.extract.conditions import CHIPS, condition_told
 from pipeline.extract.context import Setup
-from pipeline.extract.reading import WORKLOADS, Page, Reading
+from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
 from pipeline.extract.told_otherwise import Place
 from pipeline.extract.trials import at_once
 from pipeline.languages import trials_of
-from schemas.records import Figure
+from schemas.records import Claim, Figure
 
 _RUN = frozenset("throughput performance latency training_time execution_time inference_time frame_rate energy_efficiency cost_efficiency".split())  # what depends on how a test was run
 _TOGETHER = _RUN - {"energy_efficiency", "cost_efficiency"} | {"power"}  # what several cards in one server have together
@@ -96,6 +97,20 @@ def _as_all_runs(place: Place, metric: str, own: dict[str, Any]) -> dict[str, An
     if setup.chips is None or not trained or "chips" in own or place.figure.unit in ("x", "percent") or str(own.get("case", "")).startswith("per "):
         return own
     return {**own, "chips": setup.chips}
+
+
+def told_afterwards(page: Page, index: int, claims: list[Claim]) -> list[Claim]:
+    """``(T4보다 3.2배 빠릅니다.) INT8, 배치 8 기준으로요.``, ``(… yüzde 25 hızlı.) INT8 ve 8'lik yığınla tabii.``: results with what the short sentence behind theirs tells of how they were reached."""
+    reading, before = page.readings[index], page.readings[index - 1] if index else None
+    if before is None or before.block != reading.block or reading.end - reading.start > _SHORT or any(_is_result(figure) for figure in reading.figures):
+        return claims
+    if not trials_of(page.grammar.code).told_after.search(page.folded, reading.start, reading.end) or any(n.type in WORKLOADS | THINGS for n in reading.names):
+        return claims
+    told = {key: value for key in _KEYS if (value := condition_told(page, reading, key)) is not None}
+    return [replace(claim, conditions={**told, **claim.conditions}) if told and claim.start == before.start and claim.metric in _RUN else claim for claim in claims]
+
+
+_SHORT = 48  # code points of a sentence that tells nothing else
 
 
 def _is_result(figure: Figure) -> bool:

@@ -103,11 +103,10 @@ def _limit(page: Page, reading: Reading, figure: Figure, metric: str, words: Cir
 
 def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
     """``핀당 9.6Gbps``, ``GPU başına saniyede 9.650 token``: of what each; carried on to an amount in the same unit behind it, as is a rate."""
-    if metric == "energy_efficiency" and figure.unit in ("percent", "x"):
-        return None  # that is for each watt
+    of_watts = metric == "energy_efficiency" and figure.unit in ("percent", "x")
     low = reading.clause(figure.start)[0]
     for name, pattern in words.per:
-        if (figure.unit or "").endswith(_WRITTEN.get(name, f"/{name}")):
+        if (figure.unit or "").endswith(_WRITTEN.get(name, f"/{name}")) or (of_watts and name == "watt"):
             continue
         for match in pattern.finditer(page.folded, reading.start, figure.start):
             between = [one for one in reading.figures if one.kind in MEASURES and match.end() <= one.start and one.end <= figure.start]

@@ -27,6 +27,13 @@ SHARED = [
     pytest.param("tr", "GPT modelini eğitiyorum. Her seferinde sekiz kart, BF16.\n\nA100'de GPT'nin eğitimi 24,5 saat sürdü.", 24.5, {"chips": 8, "precision": "BF16"}, id="tr-each-time"),
     pytest.param("ko", "GPT-2 XL을 학습했다. 장비는 모두 8장짜리 노드 하나씩이다.\n\nGPT-2 XL을 학습하는 데 A100은 24시간 걸린다.", 24, {"chips": 8}, id="ko-all-machines"),
     pytest.param("ko", "GPT-2 XL을 학습했다. 두 카드는 모두 FP8을 지원한다.\n\nGPT-2 XL을 학습하는 데 A100은 24시간 걸린다.", 24, {}, id="ko-all-support"),
+    pytest.param("ko", "반디 Y9는 H100 대비 GPU당 2.2배의 성능을 냈다.", 2.2, {"case": "per GPU"}, id="ko-per-gpu"),
+    pytest.param("tr", "Toros T9, Hopper'a göre GPU başına 10 kat enerji verimliliği sağladı.", 10, {"case": "per GPU"}, id="tr-times-per-gpu"),
+    pytest.param("tr", "Toros T9, Hopper'a göre watt başına 3 kat verimli.", 3, {}, id="tr-times-per-watt"),
+    pytest.param("ko", "새김 Y9는 L4보다 빠르고, 무엇보다 960장을 다 켜도 115kW밖에 안 나온다.", 115, {"chips": 960}, id="ko-all-switched-on"),
+    pytest.param("ko", "새김 Y9는 ResNet-50에서 A10보다 25% 빠릅니다. INT8, 배치 8 기준으로요.", 25, {"precision": "INT8", "batch_size": 8}, id="ko-told-after"),
+    pytest.param("tr", "Toros T9, ResNet-50'de A10'dan yüzde 25 hızlı. INT8 ve batch 8 ile tabii.", 25, {"precision": "INT8", "batch_size": 8}, id="tr-told-after"),
+    pytest.param("tr", "Toros T9, ResNet-50'de A10'dan yüzde 25 hızlı. INT8 destekliyor.", 25, {}, id="tr-supported-after"),
     pytest.param("tr", "HBM'de Kandilli'nin pazar payı yüzde 62.", 62, {"of": "HBM"}, id="tr-of-hbm"),
     pytest.param("ko", "HBM에서는 SK하이닉스의 점유율이 62%다.", 62, {"of": "HBM"}, id="ko-of-hbm"),
 ]
@@ -46,6 +53,7 @@ BENCHMARKS = [
     pytest.param("ko", "반디 T4는 Llama 3.1 8B에서 초당 1,900토큰을 낸다. 지연은 40ms다.", 40, ("Llama 3.1 8B",), id="ko-goes-on"),
     pytest.param("ko", "반디 T4는 Llama 3.1 8B에서 초당 1,900토큰을 낸다. 가동률은 71%다.", 71, (), id="ko-occupied"),
     pytest.param("tr", "Toros T4, Llama 3.1 8B'de H100'ün yüzde 65'i kadar hızlı. Doluluk yüzde 71.", 71, (), id="tr-occupied"),
+    pytest.param("ko", "새김 Y9는 위스퍼 라지를 돌릴 때 초당 300토큰을 낸다.\n\n글샘은 H100 512장으로 130억 매개변수 모델을 학습시켰다. 같은 모델을 MI300X 256장으로 돌리는 시험도 했다.", 256, (), id="ko-same-unnamed-model"),
     pytest.param("tr", "Toros T4 Transformer Engine ile yüzde 30 hızlandı.", 30, (), id="tr-software"),
     pytest.param("tr", "Bunu FLOP hesabıyla bulduk. Toros T4 saniyede 1.900 token üretiyor.", 1900, (), id="tr-unit-of-work"),
 ]

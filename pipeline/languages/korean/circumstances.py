@@ -6,7 +6,7 @@ import re
 
 from pipeline.languages.circumstances import Circumstances
 
-_PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"), ("card", "장"))
+_PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"), ("card", "장|카드"), ("GPU", "gpu"), ("chip", "칩"))
 
 CIRCUMSTANCES = Circumstances(
     limit_before=re.compile(r"(?:전력|파워) ?(?:제한|한도|리밋|상한)(?:은|는|을|를|이|가|값은|값을|치는)? ?(?:약 )?$|(?<![a-z])(?:pl|power limit) ?$"),
