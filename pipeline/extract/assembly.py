@@ -80,7 +80,7 @@ from pipeline.extract.metrics import (
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
 from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change
 from pipeline.extract.partly import whole_told
-from pipeline.extract.periods import is_not_over, no_more, period_of
+from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, Word
@@ -89,7 +89,7 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_beside import told_beside, year_told
+from pipeline.extract.told_beside import span_told, told_beside, year_told
 from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
 from pipeline.extract.told_otherwise import (
     CHARGED,
@@ -375,6 +375,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
+    elif "period" not in conditions and period is None and metric in RUNNING and (span := span_told(page, reading, figure)):
+        conditions["period"] = span
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     if spot.cell is not None:

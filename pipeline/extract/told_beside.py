@@ -89,6 +89,12 @@ def year_told(page: Page, reading: Reading, figure: Figure, period: str | None) 
     return next((name for name, pattern in circumstances_of(page.grammar.code).years if pattern.search(page.folded, low, date.end)), None)
 
 
+def span_told(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``첫해 2만 장 공급``, ``gelecek çeyrek için 54 milyar dolar gelir``: a stretch of time without a date of which an amount is told, right before it in its clause."""
+    told = [(match.start(), name) for name, pattern in circumstances_of(page.grammar.code).spans for match in pattern.finditer(page.folded, _since_last(reading, figure), figure.start)]
+    return max(told)[1] if told else None
+
+
 def _limit(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
     """``250W로 제한하면 초당 16토큰``, ``220 W'ta hız 27'ye düşüyor``: the last limit before a figure in its sentence, where nothing takes it off between."""
     for one in reversed(reading.figures):

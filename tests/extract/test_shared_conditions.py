@@ -34,6 +34,8 @@ SHARED = [
     pytest.param("ko", "새김 Y9는 ResNet-50에서 A10보다 25% 빠릅니다. INT8, 배치 8 기준으로요.", 25, {"precision": "INT8", "batch_size": 8}, id="ko-told-after"),
     pytest.param("tr", "Toros T9, ResNet-50'de A10'dan yüzde 25 hızlı. INT8 ve batch 8 ile tabii.", 25, {"precision": "INT8", "batch_size": 8}, id="tr-told-after"),
     pytest.param("tr", "Toros T9, ResNet-50'de A10'dan yüzde 25 hızlı. INT8 destekliyor.", 25, {}, id="tr-supported-after"),
+    pytest.param("ko", "반디칩스는 첫해 3만장 공급을 목표로 잡았다.", 30000, {"period": "in the first year"}, id="ko-first-year"),
+    pytest.param("tr", "Toros Yonga gelecek çeyrek için 54 milyar dolar gelir öngörüyor.", 54000000000, {"period": "next quarter"}, id="tr-next-quarter"),
     pytest.param("tr", "HBM'de Kandilli'nin pazar payı yüzde 62.", 62, {"of": "HBM"}, id="tr-of-hbm"),
     pytest.param("ko", "HBM에서는 SK하이닉스의 점유율이 62%다.", 62, {"of": "HBM"}, id="ko-of-hbm"),
 ]

@@ -28,6 +28,7 @@ CIRCUMSTANCES = Circumstances(
     prototype=re.compile(r"(?<![가-힣])(?:시제품|프로토타입|시험 ?제작품) ?(?:기준|상태|단계|으로|에서|의)"),
     gross=re.compile(r"매출 ?총이익률|총이익률"),
     stock=re.compile(r"(?<![가-힣])(?:기본|순정|원래|정격)(?: ?(?:전력|값|설정|한도))?(?:은|는|이|인)? ?$"),
+    spans=(("in the first year", re.compile(r"(?<![가-힣])(?:출시 ?|양산 ?|가동 ?)?첫 ?해")), ("next quarter", re.compile(r"(?<![가-힣])(?:다음|차기|내) ?분기"))),
     years=(("next year", re.compile(r"(?<![가-힣])(?:내년|다음 ?해)")), ("this year", re.compile(r"(?<![가-힣])(?:올해|금년)"))),
     becomes=re.compile(r"(?:이|가|에서) (?:약 )?"),
     margin=re.compile(r"이익률|마진"),
