@@ -62,7 +62,7 @@ from pipeline.extract.comparators import (
     whole_of,
 )
 from pipeline.extract.comparisons import TOGETHER, Comparison
-from pipeline.extract.conditions import as_of, case_compared, chips_compared, find_conditions, item_of
+from pipeline.extract.conditions import as_of, chips_compared, find_conditions, heading_case, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
@@ -90,7 +90,7 @@ from pipeline.extract.metrics import (
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
 from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change
 from pipeline.extract.partly import whole_told
-from pipeline.extract.periods import is_not_over, no_more, period_of
+from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, Word
@@ -99,7 +99,7 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_beside import told_beside, year_told
+from pipeline.extract.told_beside import span_told, told_beside, year_told
 from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
 from pipeline.extract.told_otherwise import (
     CHARGED,
@@ -212,7 +212,8 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
-    context.measured_on = (workload, index, reading.block) if workload else context.measured_on
+    if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
+        context.measured_on = (workload, index, reading.block)
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
@@ -407,6 +408,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
+    elif "period" not in conditions and period is None and metric in RUNNING and (span := span_told(page, reading, figure)):
+        conditions["period"] = span
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     if spot.cell is not None:
@@ -590,13 +593,17 @@ def abstain(claim: Claim, certainty: float | None = None) -> Claim:
     return replace(claim, slots=kept, confidence=claim_confidence(kept, certainty))
 
 
+def _run_on(page: Page, reading: Reading, one: Comparison, chips: int | None) -> dict[str, Any]:
+    """Of how many chips two runs are compared, and whether what they draw is drawn at rest."""
+    case = heading_case(page, reading, one.start) if one.metric == "power" else None
+    return ({"chips": chips} if chips else {}) | ({"case": case} if case else {})
+
+
 def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:
     """The claim of a comparison without a figure."""
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
     workload = [of_round_spoken(page, reading, one.start, _told_in_front(reading, one, work)) for work in choose_workload(Question(page, reading, index, pivot, one.metric, context, one.rival), one.subject)]
     chips = chips_compared(page, reading, one.start, one.rival.start) if workload and one.metric in RUN_METRICS and one.rival.name != PREVIOUS else None
-    case = case_compared(page, reading, one.metric, one.start)
-    conditions: dict[str, Any] = ({"chips": chips} if chips else {}) | ({"case": case} if case else {})
     source = context.sources.at(reading, one.start, one.metric)
     slots = _slots(page, one.subject, one.rival, workload, source)
     slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
@@ -605,7 +612,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=conditions, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
-from pipeline.extract.setups import note_setup
+from pipeline.extract.setups import note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
@@ -134,6 +134,7 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
         if not heads:
             if panel.in_full:
                 note_setup(context.setup, page, reading)
+                claims = told_afterwards(page, index, claims)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)
             if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound, is_suite
 from pipeline.extract.conversation import shortens
-from pipeline.extract.metrics import is_date
+from pipeline.extract.metrics import is_date, metric_words
 from pipeline.extract.nameless import (
     behind_maker,
     is_bare,
@@ -30,6 +30,7 @@ from pipeline.extract.nameless import (
     without_office,
     without_particle,
 )
+from pipeline.extract.names import UNITS
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import Page, asked_once
 from pipeline.languages.turkish.words import unsoftened
@@ -43,7 +44,7 @@ FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
 _OF_TURN = frozenset({"label", "speaker", "labelled_speaker"})  # ways in which the rules know whose turn it is
 PERSONS = frozenset({"person"})
-UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PERSONS | {"chip", "system", "vendor"}}  # types that fill no such role; of the others persons
+UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PERSONS | {"chip", "system", "vendor", "framework"}}  # types that fill no such role; of the others persons
 
 
 @cache
@@ -68,6 +69,7 @@ def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:
     return best, round(1 / sum(math.exp(weight - weights[best]) for weight in weights.values()), 3)
 
 
+UNFIT_NAME = "unfit"  # in the place of what a model would have in a role and cannot be
 TITLES = frozenset(("ceo", "cto", "cfo", "coo"))  # no names by themselves
 
 
@@ -136,8 +138,10 @@ class Panel:
         if opinion is None or (said is not None and said.method.removeprefix("carried:") in (ANNOUNCED, EXPECTED, SOME, VARIANT)):
             return said
         answers, bindings = self.named(opinion, role)
+        unfit = answers.get(UNFIT_NAME, 0.0)
+        answers = {one: share for one, share in answers.items() if one != UNFIT_NAME}
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
-        answers = {**answers, own: answers.get(own, answers[NONE])}
+        answers = {**answers, own: answers.get(own, answers[NONE]) + (unfit if said is not None else 0.0)}
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
         self._note(figure, role, own, answers, best)
         if best == own:
@@ -212,6 +216,8 @@ def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, fl
     for one in found.candidates:
         meant = _meant(page, one.start, one.end, role)
         if meant is None:
+            if role == "benchmark" and _is_software(page, one.start, one.end):  # that it was measured on something, though not on that
+                answers[UNFIT_NAME] = answers.get(UNFIT_NAME, 0.0) + one.probability
             continue
         key, place = meant
         answers[key] = answers.get(key, 0.0) + one.probability
@@ -244,7 +250,14 @@ def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | 
 
 
 def _names_nothing(page: Page, role: Role, start: int, end: int) -> bool:
-    """``배치 1``, ``Q2``, ``카드``: a set-up, a date or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
-    if is_fragment(page, start, end) or is_setup(page, start, end) or is_date(page, start, end):
+    """``배치 1``, ``Q2``, ``FLOP``, ``카드``: a set-up, a date, a unit or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
+    if re.fullmatch(UNITS, page.text[start:end]) or is_fragment(page, start, end) or is_setup(page, start, end) or is_date(page, start, end):
+        return True
+    if role == "benchmark" and (_is_software(page, start, end) or any(word.start == start and word.end == end for word in metric_words(page, start, end))):
         return True
     return role in ("subject", "benchmark") and (is_bare(page, start, end) or is_extreme(page, start, end))
+
+
+def _is_software(page: Page, start: int, end: int) -> bool:
+    """``ROCm 6.3``, ``CUDA 12``: a release of what runs on a chip, on which nothing is measured."""
+    return any(one.type == "framework" and one.start == start for one in page.names_between(start, end))

@@ -8,6 +8,7 @@ from typing import Any
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.machines import chips_of_machine, counts_other_side
+from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import several
@@ -90,7 +91,7 @@ ITEMS = frozenset({"card", "chip", "core", "server", "node", "rack", "module", "
 
 def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: int | None) -> str | None:
     """``Sunucuda kart başına 96 GB``, ``서버에는 카드당 96GB``: ``per card``, where an amount is one of each part; not where that part (told at ``subject``) is what it is told of."""
-    if metric not in OF_PARTS or "/" in (figure.unit or ""):
+    if metric not in OF_PARTS or "/" in (figure.unit or "").removesuffix("/s"):
         return None
     low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
     for name, pattern in measuring_of(page.grammar.code).per_item:
@@ -115,6 +116,8 @@ def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
     """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
     behind = count.unit == "piece" and (count.value or 0) <= MOST_PIECES
+    if bare and count.unit == "piece" and count.surface.endswith("장") and page.folded.startswith("으로 ", count.end):
+        return True  # `8장으로 초당 11만 토큰`
     return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and n.end < count.start and _BESIDE.fullmatch(page.folded, n.end, count.start))) for n in reading.names)
 
 
@@ -129,21 +132,28 @@ def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool, in
     alike = [one.end for one in reading.figures if one.end <= figure.start and one.unit == figure.unit]
     low = reading.start if in_row else reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
     found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
-    if found or not alike:
+    if found or in_row:
         return max(found)[1] if found else None
-    held = _HELD_AGAINST.match(page.folded, figure.end) and not in_row
-    before = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, figure.start)] if held else []
-    return max(before)[1] if before else None
+    like = all(one.value and figure.value and 1 / _NEAR <= figure.value / one.value <= _NEAR for one in reading.figures if one.end <= figure.start and one.unit == figure.unit)
+    return heading_case(page, reading, figure.start) if like else None
 
 
-_HELD_AGAINST = re.compile(r"보다|['’]?(?:[iuü]?n?d?[ae]n|t[ae]n|l[iuü]k|l[iuü]k [a-zçğöşü]+[dt][ae]n)? (?:daha )?(?:az|çok|fazla|yüksek|düşük)|['’]?(?:[ıiuü]nd[ae]n|[dt][ae]n) (?:daha )?(?:az|çok|fazla|yüksek|düşük)")
+_NEAR = 2.5  # how many times more or less another thing takes at rest, or at work
 
 
-def case_compared(page: Page, reading: Reading, metric: str, at: int) -> str | None:
-    """``대기 전력은 A가 B보다 높다``, ``boşta A, B'den çok çekiyor``: whether two things are compared while they work or not."""
+def heading_case(page: Page, reading: Reading, at: int) -> str | None:
+    """``대기 전력은 Y9가 40W로 T4의 31W보다 높다``, ``boşta güç tüketimi T4'te 40 W, L4'te 31 W``: in which case a power is that heads a sentence, until another is told; of all amounts behind it."""
     told = measuring_of(page.grammar.code)
-    found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, at)] if metric in DRAWN else []
-    return max(found)[1] if found else None
+    found = [(match.start(), match.end(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, at)]
+    if not found:
+        return None
+    start, end, case = max(found)
+    noun = _POWER_NOUN.match(page.folded, start, at)
+    others = [word for word in metric_words(page, max(end, noun.end() if noun else end), at) if word.metric not in ("performance", "price")]
+    return case if noun and not others else None
+
+
+_POWER_NOUN = re.compile(r"[^.,;:0-9\n]{0,16}?(?:전력|전기)(?: ?소[모비]량?)?|[^.,;:0-9\n]{0,16}?(?:güç|güc|elektrik|enerji)[a-zçğöşü]*(?: (?:tüketim|çekiş)[a-zçğöşü]*)?|[^.,;:0-9\n]{0,12}?tüketim[a-zçğöşü]*")
 
 
 def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) -> bool:

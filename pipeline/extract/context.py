@@ -57,6 +57,8 @@ class Setup:
     block: int = -9
     lasts: bool = False
     scenario: tuple[Any, int] = (None, -9)  # of a suite, told last, and its block
+    chips: int | None = None  # with how many of a thing everything was run that is told
+    result: tuple[str, dict[str, Any], int] | None = None  # the last result: its metric, its conditions and its sentence
 
 
 @dataclass(slots=True)

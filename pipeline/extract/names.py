@@ -35,7 +35,7 @@ class Found:
     vendor: str | None = None
 
 
-UNITS = "GB|TB|MB|KB|GHz|MHz|Hz|Gbps|Tbps|Mbps|TFLOPS|PFLOPS|GFLOPS|TOPS|FLOPS|kW|MW|GW|W|Wh|kWh|TWh|nm|mm|cm|ms|USD|KRW|TRY|EUR|TL|FPS|fps|px|MP|dB|mAh|V|A|K|M|B|J"
+UNITS = "GB|TB|MB|KB|GHz|MHz|Hz|Gbps|Tbps|Mbps|TFLOPS|PFLOPS|GFLOPS|TOPS|FLOPS?|kW|MW|GW|W|Wh|kWh|TWh|nm|mm|cm|ms|USD|KRW|TRY|EUR|TL|FPS|fps|px|MP|dB|mAh|V|A|K|M|B|J"
 GENERIC_LATIN = frozenset(
     "ai gpu cpu npu tpu ipu dpu soc ap ram vram dram ssd hdd it ict iot llm ml dl api sdk os pc ui ux ceo cto cfo coo kpi roi esg cuda fps tdp tgp asp pcie nvlink usb hdmi oled lcd led rgb"
     " q&a vs x d cctv sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"

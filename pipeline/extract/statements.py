@@ -48,7 +48,7 @@ ENDLESS = 14  # characters from which a number is a fraction that does not end, 
 UNKNOWN_YEAR = "XXXX"
 EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
 BOUGHT = 100  # pieces of a chip that are no dies in one
-NEAR_YEARS = ("this year", "next year")
+NEAR_YEARS = ("this year", "next year", "next quarter", "in the first year")
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
 RATIOS = frozenset({"price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio"})  # what is told as a multiple by nature
 FIGURES_ALONE = frozenset({"percentage", "multiple", "count"})  # of which nothing says what they measure
@@ -106,7 +106,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
-    part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
+    part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else f" in the {of} market" if claim.metric == "market_share" and of and " " not in of else " (a part of the total)" if of and claim.metric != "share" else ""
     predicate = _with_change_last(replace(predicate, rest=predicate.rest + circumstances(claim, names) + part))
     dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
     period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")

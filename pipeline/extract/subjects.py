@@ -832,14 +832,18 @@ def market(q: Question) -> Bound | None:
 def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
     """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``, ``sunucu pazarındaki payı``: of which market a share is, where the clause names it."""
     told = [*_MARKET.finditer(page.folded, reading.start, figure.start), *_IN_MARKET.finditer(page.folded, reading.start, figure.start)]
+    traded = next(iter(reversed(list(_TRADED.finditer(page.folded, reading.start, figure.start)))), None)
+    kind = page.text[slice(*traded.span("noun"))] if traded else None
     if not told:
-        return None
+        return kind
     start, end = next(last.span(group) for last in [max(told, key=lambda one: one.end())] for group in (1, 2) if last[group])
     start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
     words = re.sub(r"^['’]\w+ ", "", page.text[start:end]).strip()
-    return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else None
+    return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else kind
 
 
+_TRADED = re.compile(r"(?<![a-z0-9가-힣çğöşü])(?P<noun>hbm[0-9]?e?|d ?램|dram|낸드|nand|[cgn]pu|파운드리|서버용? ?cpu)(?:['’]?[dt][ae](?:ki)? |(?:에서(?:는)?|에선) | (?:점유율|pazar pay))")
+"""``HBM'de SK hynix'in payı``, ``HBM에서는 62%``, ``HBM 점유율``: what is traded on the market that a share is of."""
 _IN_MARKET = re.compile(
     r"(?<![a-z0-9çğöşüâîû'’])()((?:(?!(?:yil|sene|ay|çeyrek|ve|ile|ise|de|da|ki|göre|için|sonra|önce|ama|bu|o|bir|toplam|olan|ayrica|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû-]+(?<![dt][ae])(?<![dt][ae]n)(?<![dt][ae]ki) ){1,3}pazari)n[dt]a(?:ki)?(?![a-zçğöşüâîû])"
 )

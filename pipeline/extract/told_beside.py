@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pipeline.extract.metrics import BYTES
+from pipeline.extract.metrics import BYTES, metric_words
 from pipeline.extract.reading import MEASURES, PIECES, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
@@ -89,6 +89,12 @@ def year_told(page: Page, reading: Reading, figure: Figure, period: str | None) 
     return next((name for name, pattern in circumstances_of(page.grammar.code).years if pattern.search(page.folded, low, date.end)), None)
 
 
+def span_told(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``첫해 2만 장 공급``, ``gelecek çeyrek için 54 milyar dolar gelir``: a stretch of time without a date of which an amount is told, right before it in its clause."""
+    told = [(match.start(), name) for name, pattern in circumstances_of(page.grammar.code).spans for match in pattern.finditer(page.folded, _since_last(reading, figure), figure.start)]
+    return max(told)[1] if told else None
+
+
 def _limit(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
     """``250W로 제한하면 초당 16토큰``, ``220 W'ta hız 27'ye düşüyor``: the last limit before a figure in its sentence, where nothing takes it off between."""
     for one in reversed(reading.figures):
@@ -103,17 +109,27 @@ def _limit(page: Page, reading: Reading, figure: Figure, metric: str, words: Cir
 
 def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
     """``핀당 9.6Gbps``, ``GPU başına saniyede 9.650 token``: of what each; carried on to an amount in the same unit behind it, as is a rate."""
-    if metric == "energy_efficiency" and figure.unit in ("percent", "x"):
-        return None  # that is for each watt
+    of_watts = metric == "energy_efficiency" and figure.unit in ("percent", "x")
     low = reading.clause(figure.start)[0]
     for name, pattern in words.per:
-        if (figure.unit or "").endswith(_WRITTEN.get(name, f"/{name}")):
+        if (figure.unit or "").endswith(_WRITTEN.get(name, f"/{name}")) or (of_watts and name == "watt"):
             continue
-        for match in pattern.finditer(page.folded, low, figure.start):
+        for match in pattern.finditer(page.folded, reading.start, figure.start):
             between = [one for one in reading.figures if one.kind in MEASURES and match.end() <= one.start and one.end <= figure.start]
+            if match.start() < low and not _goes_on(page, between, figure):
+                continue
             if all(one.unit == figure.unit or (name == "watt" and one.unit in _WATTS) for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
                 return name or page.text[slice(*match.span("unit"))]
     return None
+
+
+def _goes_on(page: Page, between: list[Figure], figure: Figure) -> bool:
+    """``토큰당으로 따지면 H100이 26mJ로 제일 적고 A100이 36mJ, T1은 43mJ``: whether an amount in a later clause is of the same sort as those before it: in their unit, about as large, and called nothing else."""
+    alike = bool(between) and all(one.unit == figure.unit and one.value and figure.value and 1 / _ALIKE <= figure.value / one.value <= _ALIKE for one in between)
+    return alike and not metric_words(page, between[0].end, figure.start)
+
+
+_ALIKE = 5  # how many times larger or smaller an amount may be that goes on with another
 
 
 def _reads_prompt(page: Page, reading: Reading, index: int, figure: Figure, words: Circumstances) -> bool:
@@ -132,6 +148,12 @@ def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -
         return f"pack of {packs[-1]['of'] or words.packs[packs[-1]['word']]}"
     if words.extended.search(page.folded, paid, figure.start):
         return "for an extended warranty"
+    prices = [one for one in reading.figures if one.kind == "money" and one.end <= figure.start]
+    term = next((one for one in reading.figures if one.unit in ("year", "month") and one.end <= figure.start and words.committed.match(page.folded, one.end)), None)
+    if term and prices and term.end <= prices[0].start and "/h" in (figure.unit or "/h") and _goes_on(page, prices, figure):
+        return f"{term.value:,.15g}-{term.unit} commitment"
+    if page.block(reading).kind == "table":  # `| 정가 | 890만 원 | 1,180만 원 |`: the label of a row is for all in it
+        low = reading.start
     first = max(first, paid)
     for one in reversed(reading.figures):
         if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in PIECES and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):

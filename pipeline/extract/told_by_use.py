@@ -173,7 +173,7 @@ def _for_money(place: Place, metric: str, word: Word | None, rule: str) -> Answe
 def _case_of_row(page: Page, cell: Cell) -> str | None:
     """``| 최대 전력(W) |``: how hard the things of a row or column work, told in its head."""
     heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
-    return next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(page.folded, head.start, _before_unit(page, head))), None)
+    return next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(f"{page.folded[head.start : _before_unit(page, head)]} ")), None)
 
 
 def _before_unit(page: Page, head: Cell) -> int:
@@ -191,9 +191,22 @@ def case_of_use(place: Place, metric: str, rule: str) -> str | None:
     if metric != "power" or place.figure.kind != "quantity" or place.figure.quantifier != "exact":
         return None
     folded, figure = place.page.folded, place.figure
-    low = max(place.reading.start, figure.start - BEFORE)
+    low = max(place.reading.start, figure.start - 2 * BEFORE)
     behind = next((case for case, _, words in uses_of(place.page.grammar.code).cases if words.match(folded, figure.end, place.reading.end)), None)
-    return behind or next((case for case, words, _ in uses_of(place.page.grammar.code).cases if words.search(folded, low, figure.start)), None)
+    told = behind or next((case for case, words, _ in uses_of(place.page.grammar.code).cases if words.search(folded, low, figure.start)), None)
+    return told or (AVERAGE if _goes_on(place) else None)
+
+
+def _goes_on(place: Place) -> bool:
+    """``평균 214W를 썼는데, L40S는 318W였다``, ``ortalama 214 W, L40S 318 W``: whether a power stands behind one that is an average, and nothing between tells another measure."""
+    page, reading, figure = place.page, place.reading, place.figure
+    before = next((one for one in reversed(reading.figures) if one.end <= figure.start and one.unit == figure.unit), None)
+    words = next(words for case, words, _ in uses_of(page.grammar.code).cases if case == AVERAGE)
+    return before is not None and words.search(page.folded, max(reading.start, before.start - 2 * BEFORE), before.start) is not None and not metric_words(page, before.end, figure.start) and not _NOT_SO.search(page.folded, before.end, figure.start)
+
+
+AVERAGE = "average"
+_NOT_SO = re.compile(r"최대|최고|최저|피크|유휴|대기|순간|정격|tdp|tepe|azami|maksimum|en (?:çok|fazla|yüksek|düşük)|boşta|anlik|nominal|minimum|asgari|[dt][ae]n |sinir|제한|한도|에서 ")
 
 
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")

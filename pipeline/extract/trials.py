@@ -27,11 +27,13 @@ def sort_of(page: Page, reading: Reading, index: int, figure: Figure, metric: st
     if metric in WAITED:
         first = FIRST_TOKEN if of_first_token(page, reading, index, figure, cell) else ""
         tail = TAIL if metric == "latency" and trials_of(page.grammar.code).tail.search(page.folded, reading.start, reading.end) else ""
-        return " ".join(filter(None, (tail, first))) or at_once(page, reading, figure)
+        return " ".join(filter(None, (tail, first))) or (at_once(page, reading, figure) if cell is None else at_once_by_heads(page, cell))
     base = money_base(page, reading, index, figure) if metric in WORKED and cell is None else None
     if base:
         return f"per {base.unit} {base.value:,.15g}"
-    return at_once(page, reading, figure) if metric in ("throughput", "performance") and cell is None and figure.kind == "quantity" else None
+    if metric not in ("throughput", "performance") or figure.kind != "quantity":
+        return None
+    return at_once(page, reading, figure) if cell is None else at_once_by_heads(page, cell)
 
 
 def is_rated(page: Page, reading: Reading, figure: Figure, cell: Cell | None) -> bool:
@@ -93,6 +95,17 @@ def at_once(page: Page, reading: Reading, figure: Figure) -> str | None:
     if number is None:
         return "single user"
     return f"{number.replace(',', '').replace('.', '')} {'requests' if groups.get('request') else 'users'} at once"
+
+
+def at_once_by_heads(page: Page, cell: Cell) -> str | None:
+    """``| Llama 3.1 8B, 32 istek (token/s) |``, ``| 처리량(동시 요청 32개) |``, ``| 동접 64 |``: the same, told by the label of a row or the head of a column."""
+    for head in _heads(page, cell):
+        if told := trials_of(page.grammar.code).at_once_head.search(page.folded, head.start, head.end):
+            groups = told.groupdict()
+            number = next(digits for digits in groups.values() if digits and digits[0].isdigit()).replace(",", "").replace(".", "")
+            noun = "request" if any(groups.get(name) for name in ("request", "request_behind")) else "user"
+            return f"{number} {noun}{'' if number == '1' else 's'} at once"
+    return None
 
 
 def unit_for_money(page: Page, figure: Figure) -> str | None:

@@ -63,7 +63,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     same = place.cell is None and not told and place.metric in MEASURED | _PUT_UP and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
     if same:
         workload, _, block = place.context.measured_on
-        chosen = [w.carried() for w in workload] if place.reading.block - block <= SAME_REACH else chosen
+        chosen = [w.carried() for w in workload if not _of_other_models(place, w, whole_block=True)] if place.reading.block - block <= SAME_REACH else chosen
     return [one for one in chosen if not _is_ruled_out(place, one)]
 
 
@@ -96,8 +96,31 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
         return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
     if one.start is not None and reading.start <= one.start < reading.end:
         return False
+    if (place.metric == "utilization" and tasks_of(page.grammar.code).occupied.search(page.folded, reading.start, figure.start)) or _of_other_models(place, one):
+        return True
     tokens = (figure.unit or "").startswith("token") or of_first_token(page, reading, bisect_left(page.starts, reading.start), figure, place.cell)
     return tokens and bool(_TOKENLESS.match(one.name))
+
+
+def _of_other_models(place: Asked, one: Bound, *, whole_block: bool = False) -> bool:
+    """``(Llama 3.1 8B'de 900 token/s.) 40 milyar parametreli modellerde 210``, ``대형 모델에서는 30% 느리다``: whether a value is of models of another size than the one that was named before its sentence (``whole_block``: before its paragraph)."""
+    page, reading, figure = place.page, place.reading, place.figure
+    low = page.block(reading).start if whole_block else reading.start
+    if place.cell is not None or one.entity is None or one.entity.type != "model":
+        return False
+    told = list(tasks_of(page.grammar.code).other_models.finditer(page.folded, low, figure.start))
+    if not told or any(n.type == "model" and told[-1].end() <= n.start < figure.start for n in page.names_between(low, figure.start)):
+        return False
+    known = _BILLIONS.search(one.name)
+    if told[-1]["size"] is None:
+        return True
+    counted = page.by_start.get(told[-1].start("size"))
+    billions = counted.value / _BILLION if counted and counted.unit == "parameter" and counted.value else float(told[-1]["size"].replace(",", "."))
+    return whole_block if known is None else float(known[1]) != billions
+
+
+_BILLIONS = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]+)?)[bB](?![a-zA-Z0-9])")
+_BILLION = 1e9
 
 
 def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> Bound:
@@ -327,10 +350,14 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
         return None
     if named:
         return bound(named, 0.8, "row_task")
-    if metric_words(page, label.start, label.end):
+    if metric_words(page, label.start, label.end) or _OF_NO_TASK.search(page.text, label.start, label.end):
         return None  # `| Yük altında güç (W) |`: a measure of its own among the tests
     words = page.text[label.start : label.end].strip()
     return Bound(words, None, label.start, label.end, 0.6, "row_task")
+
+
+_OF_NO_TASK = re.compile(r"[(\[] ?(?:[km]?W|[Ww]att?|와트|vat|°C|℃|도|derece|dBA?|데시벨|desibel|[₩$€₺]|만? ?원|달러|유로|dolar|avro|euro|lira|TL|USD|EUR|KRW|[GT]B|MHz|GHz|mm²?|g|kg) ?[)\]] *[*_]*$|[(\[]dBA?[)\]]")
+"""The unit of what a thing draws, holds, costs or weighs, behind the label of a row: no task, whatever its words."""
 
 
 def labelled_task(page: Page, cell: Cell) -> Bound | None:

@@ -32,6 +32,7 @@ class Circumstances:
     prototype: Pattern  # what is measured is a prototype
     gross: Pattern  # a margin is the gross one
     stock: Pattern  # right before an amount of power: it is what a thing takes without a limit
+    spans: tuple[tuple[str, Pattern], ...]  # a stretch of time without a date, and what it is called
     years: tuple[tuple[str, Pattern], ...]  # up to a date without its year, or its first words: which year, in English
     becomes: Pattern  # between a value and the next in its unit: what it falls or rises to
     margin: Pattern  # any margin

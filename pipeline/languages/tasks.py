@@ -19,4 +19,6 @@ class Tasks:
     out_of: Pattern  # right behind a number of which a part is told (``100개 중 91개``): how often it was tried, no result
     suffixed: bool  # whether a name may stand inside a longer word (``sayımı`` in ``sayımında``)
     turn: Pattern  # at the head of a sentence or behind a comma: it turns to another task than the one before (``Eğitimde ise``)
+    other_models: Pattern  # models of another size, or of a sort, than the one that was named; ``size`` in billions
+    occupied: Pattern  # how much of what is let or installed is taken, no run of a model
     yet_to_run: Pattern  # in a sentence with a benchmark: it has no results yet

@@ -30,4 +30,8 @@ class Trials:
     on_list: Pattern  # systems are told as those of a list, or country by country
     system: Pattern  # from a number on: it counts systems
     same_model: Pattern  # on what was run before
+    at_once_head: Pattern  # in the label of a row or the head of a column: the same number, in ``request`` or ``user``
+    for_all_runs: Pattern  # each time, all of it: what a sentence without a verb of running tells of all runs
+    told_after: Pattern  # at the end of a short sentence: how the results of the one before were reached
+    same_run: Pattern  # at the head of a clause: under the conditions of the result before it
     at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``

@@ -168,3 +168,10 @@ def test_words_for_the_past_are_no_entity_though_the_model_read_a_name(monkeypat
     monkeypatch.setitem(globals(), "TEXT", "전작도 좋았다. 다온 N2는 A100보다 31% 빠르다.")
     document = read(monkeypatch, names=(NameOpinion(0, 2, "chip", 0.99),))
     assert "전작" not in {one.name for one in document.entities}
+
+
+@pytest.mark.parametrize("said", ["ROCm 6.3", "MFU"])
+def test_software_and_measures_are_no_benchmark(monkeypatch, said):
+    monkeypatch.setitem(globals(), "TEXT", "ROCm 6.3으로 MFU를 쟀다. 다온 N2는 Llama 3.1 8B에서 A100보다 31% 빠르다.")
+    document = read(monkeypatch, roles={"benchmark": RoleOpinion((place(said, 0.9),), 0.1)})
+    assert [claim.benchmark for claim in document.claims if claim.value == 31] == [("Llama 3.1 8B",)]

@@ -6,7 +6,7 @@ import re
 
 from pipeline.languages.circumstances import Circumstances
 
-_PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"), ("card", "장"))
+_PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"), ("card", "장|카드"), ("GPU", "gpu"), ("chip", "칩"))
 
 CIRCUMSTANCES = Circumstances(
     limit_before=re.compile(r"(?:전력|파워) ?(?:제한|한도|리밋|상한)(?:은|는|을|를|이|가|값은|값을|치는)? ?(?:약 )?$|(?<![a-z])(?:pl|power limit) ?$"),
@@ -28,6 +28,7 @@ CIRCUMSTANCES = Circumstances(
     prototype=re.compile(r"(?<![가-힣])(?:시제품|프로토타입|시험 ?제작품) ?(?:기준|상태|단계|으로|에서|의)"),
     gross=re.compile(r"매출 ?총이익률|총이익률"),
     stock=re.compile(r"(?<![가-힣])(?:기본|순정|원래|정격)(?: ?(?:전력|값|설정|한도))?(?:은|는|이|인)? ?$"),
+    spans=(("in the first year", re.compile(r"(?<![가-힣])(?:출시 ?|양산 ?|가동 ?)?첫 ?해")), ("next quarter", re.compile(r"(?<![가-힣])(?:다음|차기|내) ?분기"))),
     years=(("next year", re.compile(r"(?<![가-힣])(?:내년|다음 ?해)")), ("this year", re.compile(r"(?<![가-힣])(?:올해|금년)"))),
     becomes=re.compile(r"(?:이|가|에서) (?:약 )?"),
     margin=re.compile(r"이익률|마진"),

@@ -10,7 +10,7 @@ _THING = "칩렛|칩|다이|타일|모듈|노드|서버|카드|장비|gpu|소켓
 
 _COUNTS = {"개발자": "developer_count", "모델": "model_count"}
 _COUNTED = "|".join(_COUNTS)
-_ITEMS = (("card", "카드|그래픽카드"), ("chip", "칩"), ("core", "코어"), ("server", "서버"), ("node", "노드"), ("rack", "랙"), ("module", "모듈"), ("GPU", "gpu"), ("processor", "프로세서"))
+_ITEMS = (("card", "카드|그래픽카드"), ("chip", "칩"), ("core", "코어"), ("server", "서버"), ("node", "노드"), ("rack", "랙"), ("module", "모듈"), ("GPU", "gpu"), ("processor", "프로세서"), ("port", "포트"), ("link", "링크"))
 _CASES = (
     ("idle", "대기|유휴|아이들|무부하"), ("load", "(?:풀|최대|전)? ?부하|풀 ?로드|가동"), ("maximum", "최대|최고|피크"), ("minimum", "최소|최저"), ("average", "평균"), ("typical", "통상|전형"),
     ("rated", "정격"), ("low power", "저전력|절전|저소비 ?전력"), ("high performance", "고성능"), ("balanced", "균형|밸런스"), ("standard", "표준|기본"), ("boost", "부스트|터보"),
@@ -43,7 +43,7 @@ MEASURING = Measuring(
     several=re.compile(r"[ *]*(?:(?P<before>[0-9]{1,5}) ?[×x] ?(?=[a-z가-힣])[^|\n]*|[a-z가-힣][^|\n]*? ?[( ](?:[×x] ?)?(?P<behind>[0-9]{1,5}) ?[장개]\)?[ *]*)"),
     totals=re.compile(r"(?:총 ?)?(?:합계|총계|소계|전체|누계|총합|합산|계)(?: ?\([^()]*\))?"),
     advert=re.compile(r"[\[(]?(?:광고|ad|협찬)[\])]?[ :·|]+[^.!?\n]{0,50}(?:할인|특가|세일|쿠폰|증정|경품|무료)(?![율률])[^.!?\n]{0,20}!?\s*"),
-    for_several=re.compile(r"(?:을|를|은|이)? ?(?:모두 |다 |전부 |다해서 )?(?:합쳐|합해|합치|해서 |묶어|에(?= (?:총 |모두 |약 |단돈 )?[$₩]?[0-9]))"),
+    for_several=re.compile(r"(?:을|를) (?:모두|다|전부|동시에) (?:켜|돌리|돌려|가동|구동|꽂)|(?:을|를|은|이)? ?(?:모두 |다 |전부 |다해서 )?(?:합쳐|합해|합치|해서 |묶어|에(?= (?:총 |모두 |약 |단돈 |시간당 |한 시간에 )?[$₩]?[0-9]))"),
     for_each=re.compile(r"[장개대]당|하나에|한 ?[장개대]에|각각|씩"),
     per_item=(*tuple((name, re.compile(rf"(?<![가-힣])(?:(?:{noun}) ?(?:한|1) ?[개장대]당|(?:{noun})당|각 (?:{noun})(?:에는|에|는|은|가|의)?)(?: [^.,;:0-9\n]{{0,20}})?$")) for name, noun in _ITEMS), ("card", re.compile(r"(?<![가-힣])장당(?: [^.,;:0-9\n]{0,20})?$"))),
     counted_behind=re.compile(r"(?!)"), number_of=re.compile(rf"(?<![가-힣])(?:[가-힣]+ )?(?P<noun>{_COUNTED}) ?수(?:는|가|를|도)? (?:약 |총 |이미 )?$"), counted=_COUNTS,

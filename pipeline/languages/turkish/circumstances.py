@@ -30,6 +30,7 @@ CIRCUMSTANCES = Circumstances(
     prototype=re.compile(rf"{_AT}(?:prototip)(?:te|tipte|iyle|le|inde|i üzerinde)(?![a-zçğöşü])"),
     gross=re.compile(rf"{_AT}brüt (?:kâr |kar )?marj"),
     stock=re.compile(rf"{_AT}(?:stok|varsayilan|normalde)(?: (?:güc|güç|değer|ayar)[a-zçğöşü]*)? ?$"),
+    spans=(("in the first year", re.compile(rf"{_AT}ilk yil(?:da|inda)?(?: için)?(?![a-zçğöşü])")), ("next quarter", re.compile(rf"{_AT}(?:gelecek|önümüzdeki|sonraki|bir sonraki) çeyre[kğ]"))),
     years=(("next year", re.compile(rf"{_AT}(?:gelecek|önümüzdeki|seneye) ?(?:yil|sene)?")), ("this year", re.compile(rf"{_AT}bu (?:yil|sene)"))),
     becomes=re.compile(r"(?:['’]?[a-zçğöşü]{0,6}[dt][ae]n|['’][dt][ae]n) (?:yaklaşik )?"),
     margin=re.compile(rf"{_AT}marj"),

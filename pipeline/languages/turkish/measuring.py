@@ -12,7 +12,7 @@ _THINGS = "yonga|çip|kart|düğüm|sunucu|modül|kalip|gpu|işlemci|kabin|raf|c
 
 _COUNTS = {"geliştirici": "developer_count", "model": "model_count", "müşteri": "customer_count", "kullanici": "user_count", "çalişan": "employee_count", "mühendis": "engineer_count", "ülke": "country_count", "şirket": "company_count", "firma": "company_count", "sunucu": "server_count", "patent": "patent_count"}
 _COUNTED = "|".join(_COUNTS)
-_ITEMS = (("card", "kart"), ("chip", "çip|yonga"), ("core", "çekirdek|çekirdeğ"), ("server", "sunucu"), ("node", "düğüm"), ("rack", "kabin|raf"), ("module", "modül"), ("GPU", "gpu"), ("processor", "işlemci"))
+_ITEMS = (("card", "kart"), ("chip", "çip|yonga"), ("core", "çekirdek|çekirdeğ"), ("server", "sunucu"), ("node", "düğüm"), ("rack", "kabin|raf"), ("module", "modül"), ("GPU", "gpu"), ("processor", "işlemci"), ("port", "port"), ("link", "bağlanti|link|hat"))
 _CASES = (
     ("idle", "boş|boşta|boştayken|bekleme|beklemede|rölanti|rölantide|yüksüz"), ("load", "(?:tam |ağir )?yük(?:te|teyken| altinda| altindayken)?"), ("maximum", "en yüksek|en fazla|en çok|maksimum|maks\\.?|azami|tepe"), ("minimum", "en düşük|en az|minimum|min\\.?|asgari"),
     ("average", "ortalama"), ("typical", "tipik"), ("rated", "nominal|anma"), ("low power", "(?:güç |enerji )?tasarruf(?:u|lu)?|düşük güç"), ("high performance", "(?:yüksek )?performans"), ("balanced", "dengeli|denge"), ("standard", "standart|varsayilan"), ("boost", "turbo|boost"),

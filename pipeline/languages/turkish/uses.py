@@ -36,6 +36,6 @@ USES = Uses(
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
         ("typical", re.compile(rf"{_AT}tipik (?:(?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? )?(?:yaklaşik )?$|{_AT}tipik:? $"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),
-        ("average", re.compile(rf"{_AT}ortalama (?:güç (?:tüketimi?|çekişi)|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?!)")),
+        ("average", re.compile(rf"{_AT}ortalama(?: (?:kart|sistem|sunucu))?(?: (?:güç|gücü|güç (?:tüketimi?|çekişi)|tüketim[a-zçğöşü]*|çekiş[a-zçğöşü]*))?(?: [^ .,;:]{{2,12}}(?: [^ .,;:]{{1,6}})?['’][dt][ae])?(?: ise| da| de| olarak)?:? (?:yaklaşik )?$|{_AT}ortalama (?:güç (?:tüketimi?|çekişi)|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?!)")),
     ),
 )
