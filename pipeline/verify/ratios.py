@@ -457,10 +457,10 @@ def _change(
         return
     for one in spread(stated, claimed, finding):
         claim = next((c for c in claimed.get(stated.figure_id, ()) if c.claim_id == one.claim_id), None)
-        yield replace(one, verdict="inconclusive", cause="wrong_side", explanation=f"{told} But the claim says the opposite.") if claim is not None and _moves_other_way(claim, a, b) else one
+        yield replace(one, verdict="inconclusive", cause="wrong_side", explanation=f"{told} But the claim says the opposite.") if claim is not None and moves_other_way(claim, a, b) else one
 
 
-def _moves_other_way(claim: Assertion, first: float, second: float) -> bool:
+def moves_other_way(claim: Assertion, first: float, second: float) -> bool:
     """Whether what is claimed to rise falls: read as a lead of a thing over its own past."""
     if claim.type != "comparison" or claim.comparators != ("previous",) or claim.direction in {None, "equal"} or first == second:
         return False
