@@ -36,6 +36,7 @@ from pipeline.verify.named_gaps import check_named_gaps
 from pipeline.verify.numbered_titles import check_numbered_titles
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.of_each import check_of_each
+from pipeline.verify.operands import Operands
 from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
@@ -136,4 +137,7 @@ def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
     blamed = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and f.claim_id not in borne_out}  # `4.680 kWh × 150 원 = 702.000`, where the 4.680 come out: the other one is wrong
-    yield from (f for f in found if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out))
+    operands = Operands(case)
+    for f in found:
+        if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out):
+            yield from operands.judged(f)

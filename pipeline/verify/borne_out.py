@@ -81,7 +81,14 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
 
 
 def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
-    """The likeliest way of each number, where it comes out."""
+    """The likeliest way of each number, where it comes out; of numbers of a kind in one sentence the one nearest to what two values give (``308억 … 351억 … 88%로 전 분기(87%)보다``)."""
+    for number, way in _likeliest(case, weighing, claims):
+        like = [n for n in case.numbers if way.kind == "change" and n is not number and n.unit == number.unit and n.value and case.sentence_at(n.start) == case.sentence_at(number.start)]
+        if not any(abs(way.computed - (n.value or 0.0)) < abs(way.computed - (number.value or 0.0)) for n in like if n not in [p.number for p in way.parts]):
+            yield number, way
+
+
+def _likeliest(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
     found: dict[int, list[tuple[float, Way, Number]]] = {}
     for way in weighing.ways.found:
         odds = score(way.kind, cues(weighing, way))

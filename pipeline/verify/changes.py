@@ -93,7 +93,7 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
         return None
     if (mixed := _mixed_units(case, target, tolerances)) is not None:
         return mixed
-    if not found:
+    if not found or is_bounded(case, target, found[0].first, found[0].second):
         return None
     if _LEVEL.match(case.text[target.end : target.end + 24]) or target.quantifier not in {"exact", "about"}:
         return None
@@ -106,6 +106,16 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
         if pair.bond < found[0].bond - RIVAL:
             return None
     return None
+
+
+def is_bounded(case: Case, target: Number, first: Number, second: Number) -> bool:
+    """``28 … 20'yi bile göremedi, yani yüzde 30``: whether the lesser of the two is told as below its number, and the change is a little more than what the two numbers give."""
+    low, high = sorted((first, second), key=lambda n: n.base_value or 0.0)
+    below = low.quantifier in {"less_than", "at_most"} or falls_short(case, low)
+    return below and any(lead.unit == target.unit and lead.value <= (target.value or 0.0) <= lead.value * BEYOND for lead in _leads(low, high))
+
+
+BEYOND = 1.15  # times that a bounded value leaves open
 
 
 def _is_just(target: Number, pair: Pair) -> bool:

@@ -28,7 +28,8 @@ def check_lone_units(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     metrics = {n.start: _metrics(claims, n) for n in numbers}
     for number in numbers:
         like = [n for n in numbers if n is not number and dimension_of(n) == dimension_of(number) and metrics[n.start] & metrics[number.start]]
-        found = _other_unit(case, number, like)
+        beside = [n for n in numbers if n is not number and n.unit == number.unit and case.sentence_at(n.start) == case.sentence_at(number.start)]  # `수전 용량 40MW 가운데 31MW`
+        found = [] if beside else _other_unit(case, number, like)
         if found and not (dimension_of(number) == "bit" and _MEMORIES.search(case.words(case.sentence_at(number.start)))):
             near = min(found, key=lambda n: abs(n.start - number.start))
             said = f"{shown(number.value, number.unit)} is told beside {shown(near.value, near.unit)}: the digits are alike, the units are not."

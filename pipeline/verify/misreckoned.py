@@ -26,7 +26,7 @@ from pipeline.verify.asides import (
 )
 from pipeline.verify.borne_out import borne_out
 from pipeline.verify.bystanders import another_makes_it
-from pipeline.verify.changes import check_changes
+from pipeline.verify.changes import check_changes, is_bounded
 from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined
@@ -107,7 +107,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
         if another_makes_it(case, number, [p.number for p in way.parts]):
             return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
-    if way.kind == "change" and (_is_base(case, way) or _is_loose(case, weighing, way)):
+    if way.kind == "change" and (_is_base(case, way) or _is_loose(case, weighing, way) or is_bounded(case, number, *(p.number for p in way.parts))):
         return True
     if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case)):
         return True

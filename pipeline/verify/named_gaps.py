@@ -55,7 +55,7 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for told in _told(case, numbers, labels):
         ours = list(told.here) or [n for name in told.subjects for n in owned.get(name, ())]
         theirs = [n for name in told.others for n in owned.get(name, ())]
-        fits = [(a, b) for a, b in itertools.product(ours, theirs) if a is not told.stated and a is not b and _one_column(case, a, b) and _fits(case, told.stated, a, b)]
+        fits = [(a, b) for a, b in itertools.product(ours, theirs) if told.stated.start not in {a.start, b.start} and a is not b and _one_column(case, a, b) and _fits(case, told.stated, a, b)]
         larger = {(a.base_value or 0) > (b.base_value or 0) for a, b in fits}
         if larger != {not told.direction.larger}:
             continue

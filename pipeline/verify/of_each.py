@@ -211,7 +211,7 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
-                if total is count or _is_parallel(case, one, total) or _leads(case, one, count, total):
+                if total is count or _is_parallel(case, one, total) or _is_another_rate(way) or _leads(case, one, count, total):
                     continue
                 if way.fits:
                     fine |= {one.start, total.start}
@@ -224,6 +224,12 @@ def _is_parallel(case: Case, one: Number, other: Number) -> bool:
     """``H100이 장당 2.4달러, H200이 3.1달러``, ``A kartı tanesi 2,4 dolar, B kartı 3,1 dolar``: what each of another thing has, told in the same breath."""
     between = case.text[one.end : other.start]
     return one.unit == other.unit and other.start - one.end < BEFORE and _NEXT_OF_TWO.fullmatch(between) is not None
+
+
+def _is_another_rate(way: Way) -> bool:
+    """``saatliği A için 1,99, B için 1,20 dolar … 36 saat``: what is told for as long a time as the first, and far from their product, is no total of so many hours."""
+    per = (way.each.unit or "").partition("/")[2]
+    return per in SECONDS and way.each.unit == way.total.unit and way.many.base_unit == "s" and not 1 / APART <= way.off <= APART
 
 
 def _leads(case: Case, one: Number, count: Number, total: Number) -> bool:

@@ -384,10 +384,12 @@ def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], cl
     """``메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다``, ``출하량은 70% 늘었고, 수율은 62%에서 78%로``: words between name another measure than the two values are claimed of. ``idle``: metrics whose words say nothing here."""
     end, start = max(n.end for n in pair), min(n.start for n in pair)
     if stated.end <= start:
+        if _over_clause(case, stated, start, {c.metric for n in pair for c in claimed.get(n.figure_id, ()) if c.metric}):
+            return True
         told, own = ({c.metric for n in some for c in claimed.get(n.figure_id, ()) if c.metric} for some in ((stated,), pair))
         if not (told and own):
             told, own = (_named(case, *span) for span in ((max(case.sentence_at(stated.start).start, stated.start - NEXT_TO), stated.start), (stated.end, start)))
-        return bool(told and own and _CLAUSE_OVER.search(case.text, stated.end - 1, start)) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
+        return bool(told and own and (_CLAUSE_OVER.search(case.text, stated.end - 1, start) or _WHILE.search(case.text, stated.end, start))) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
     if stated.start < end:
         return False
     if _has_its_own_object(case, stated, pair) or _TURNED.search(fold(case.text[end : stated.start])):
@@ -398,6 +400,15 @@ def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], cl
     return bool(named and own) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in named for b in own)
 
 
+def _over_clause(case: Case, stated: Number, start: int, own: set[str]) -> bool:
+    """``dört katı hıza ulaşırken güç tüketimi 95 vattan``, ``네 배 속도를 내면서 전력은 95W에서``: a clause of its own that names what it is told of, and not what two values behind it are of."""
+    over = _CLAUSE_OVER.search(case.text, stated.end, start) or _WHILE.search(case.text, stated.end, start)
+    named = _named(case, stated.end, over.end()) | ({"performance"} if _AT_A_PACE.search(fold(case.text[stated.end : over.end()])) else set()) if over else set()
+    return bool(named and own) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in named for b in own)
+
+
+_AT_A_PACE = re.compile(r"(?<![a-zçğöşü])hiz(?:a|ina|la|iyla|da)\s")
+_WHILE = re.compile(r"[^\W\d_](?:ken|면서|는 동안|는데)[, ]")
 _TURNED = re.compile(r"(?<![a-z])tersi (?:ol|geçerli|doğru)|반대로|정반대|거꾸로")  # `1.120 … 890. Eğitimde ise tersi oluyor`
 
 
@@ -457,10 +468,10 @@ def _change(
         return
     for one in spread(stated, claimed, finding):
         claim = next((c for c in claimed.get(stated.figure_id, ()) if c.claim_id == one.claim_id), None)
-        yield replace(one, verdict="inconclusive", cause="wrong_side", explanation=f"{told} But the claim says the opposite.") if claim is not None and _moves_other_way(claim, a, b) else one
+        yield replace(one, verdict="inconclusive", cause="wrong_side", explanation=f"{told} But the claim says the opposite.") if claim is not None and moves_other_way(claim, a, b) else one
 
 
-def _moves_other_way(claim: Assertion, first: float, second: float) -> bool:
+def moves_other_way(claim: Assertion, first: float, second: float) -> bool:
     """Whether what is claimed to rise falls: read as a lead of a thing over its own past."""
     if claim.type != "comparison" or claim.comparators != ("previous",) or claim.direction in {None, "equal"} or first == second:
         return False

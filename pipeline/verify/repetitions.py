@@ -12,11 +12,11 @@ from pipeline.verify.amounts import digits, dimension_of, sentence_index, slippe
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
 from pipeline.verify.likeness import BOUNDS, LEAST_BARE, half, like, restates, value_beside
-from pipeline.verify.names import keys
+from pipeline.verify.names import keys, maker_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.products import says_total
-from pipeline.verify.records import Assertion, Case, Finding, Number, Span
+from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number, Span
 from pipeline.verify.retold import odds_of
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
@@ -193,7 +193,7 @@ def _sentences(case: Case, numbers: Sequence[Number], claims: Mapping[str, Seque
     told: set[str] = set()
     for i, (a, name) in enumerate(named):
         for b, other_name in named[i + 1 :]:
-            if name != other_name or a.figure_id in told or case.sentence_at(a.start) == case.sentence_at(b.start) or _of_two(claims, a, b):
+            if name != other_name or _is_compared_with(case, a) or _is_compared_with(case, b) or a.figure_id in told or case.sentence_at(a.start) == case.sentence_at(b.start) or of_two(claims, a, b):
                 continue
             if says_total(case, a) != says_total(case, b) and not _is_slip(a, b):
                 continue  # ``2 TB sistem belleği … toplam 1.128 GB``: of one, and of all
@@ -202,10 +202,27 @@ def _sentences(case: Case, numbers: Sequence[Number], claims: Mapping[str, Seque
                 yield "contradiction", a, b
 
 
-def _of_two(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
+def _is_compared_with(case: Case, number: Number) -> bool:
+    """``H5의 성능은 M2의 3.5배이고, 대역폭도 3.35TB/s다``: whether the thing last named before a number is only what another is compared with."""
+    before = fold(case.text[case.sentence_at(number.start).start : number.start])
+    named = list(_NAMED.finditer(before))
+    return len({m[0] for m in named}) > 1 and _OTHER_SIDE.match(before[named[-1].end() :]) is not None
+
+
+_NAMED = re.compile(r"[a-z][a-z\-]*\d[0-9a-z]*")
+_OTHER_SIDE = re.compile(r"(?:의|과|와|이)?\s?(?:보다|대비|에 비해|비교)|의 (?:약 )?\d[\d.,]*\s?배|[’']?(?:n?[iıuü]n)\s(?:yaklaşik |tam )?[\w,.]+\s(?:bin )?kat|[’']?n?[dt][ae]n\s(?:daha|yüzde|%|\d)|[’']?\w{1,2} göre")
+
+
+def of_two(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
     """``500.000 adet S3 sevk etmeyi ve 80 TOPS'luk L1'i çıkarmayı``: whether two values are surely claimed of two things that their sentences name."""
     own = [[c for c in claims.get(n.figure_id, ()) if c.confidence >= SURELY_READ and c.subject_stands and c.subject] for n in (a, b)]
     return all(own) and not any(keys(c.subjects) & keys(d.subjects) for c in own[0] for d in own[1])
+
+
+def of_two_makers(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
+    """``누리솜의 모루 M1은 … 1.6TB``, ``퓨리오사AI의 레니게이드는 … 1.5TB/s``: whether two values are claimed of things of two makers that their sentences name."""
+    own = [[c for c in claims.get(n.figure_id, ()) if c.confidence >= LIKELY and c.subject_stands and c.subject and c.vendor] for n in (a, b)]
+    return all(own) and not any(keys(c.subjects) & keys(d.subjects) or maker_key(c.vendor or "") == maker_key(d.vendor or "") for c in own[0] for d in own[1])
 
 
 SURELY_READ = 0.9  # confidence of a claim whose subject is hardly ever wrong
@@ -474,7 +491,7 @@ def _by_what_it_has(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str
             yield "contradiction", number, slips[0]
 
 
-_NOUN = re.compile(r"^(?:[’']\w{1,4})?\s?([a-z]{1,3}\d{2,4}|[a-zçğöşüiâîû]{5,}|[가-힣]{2,})")
+_NOUN = re.compile(r"^(?:[’']\w{1,4})?\s?([a-z]{1,3}\d{2,4}|[a-zçğöşüiâîû]{5,}|(?!(?:으로|에서|까지|부터|마다|에는|이며|이고|이다|짜리|정도|이상|이하|만에)(?![가-힣]))[가-힣]{2,})")
 _NOUN_BEFORE = re.compile(r"([a-zçğöşüiâîû]{6,}(?=lar|ler)|[가-힣]{2,}?)(?:lar|ler)?\w{0,6}\s$")
 NOUN_LETTERS = {True: 2, False: 5}
 

@@ -15,6 +15,7 @@ from pipeline.verify.likeness import like, restates
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spread
 from pipeline.verify.records import Case, Finding
+from pipeline.verify.repetitions import of_two, of_two_makers
 from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, reading, score, threshold
 from pipeline.verify.told_of import against_two
 
@@ -33,7 +34,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for odds, a, b in found:
         if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
-        if _is_explained(retold, a, b) or against_two(case, a.claims, b.claims):
+        if _is_explained(retold, a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or against_two(case, a.claims, b.claims):
             continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}

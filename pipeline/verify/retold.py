@@ -43,6 +43,7 @@ _DESIGNATION = re.compile(r"[a-zçğöşü가-힣]+[\s\-]?\d+[a-z0-9]*|(?<![\d.,
 YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|[1-4] ?분기|상반기|하반기|[1-4]\. çeyrek|(?:birinci|ikinci|üçüncü|dördüncü|son|ilk) çeyrek")
 _COUNTER = re.compile(r"(?:[\d만억조천백십]\s?|\s)([가-힣]{1,3})$")
 _NOUN = re.compile(r"^(?:['’]\w{1,4})?\s?([a-zçğöşüiâîû]{3,}|[가-힣]{1,})")
+_KINDS = frozenset({"종", "가지", "종류", "çeşit", "tür"})  # so many kinds are no number of pieces
 _GOAL = re.compile(r"목표|계획|예정|전망|예상|것으로 보|hedef|planl|beklen|öngör|tahmin|acak|ecek")
 _CORRECTED = re.compile(CORRECTION.pattern + r"|바른 값|맞는 값|잘못 (?:적|쓴|썼|표기)|적었으나|적었습니다|표기했|doğrusu|yanlış yaz|demişim|yazmışım", re.IGNORECASE)
 _OF_CORRECTION = re.compile(r"정정|바로잡|düzeltme|tekzip", re.IGNORECASE)
@@ -165,7 +166,7 @@ class Retold:
         units = {a.number.unit, b.number.unit}
         if not 1 / FAR <= x / y <= FAR or not like(a.number, b.number) or (len(units) == 2 and "percentage_point" in units):
             return False
-        if of_two_things(a, b):
+        if of_two_things(a, b) or bool({a.counter, a.noun} & _KINDS) != bool({b.counter, b.noun} & _KINDS):
             return False
         if dimension_of(a.number) == "x" and not _metrics(a) & _metrics(b):
             return False

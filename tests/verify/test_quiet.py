@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from handmade_cases import case, claim, number
 
+from pipeline.verify.lone_units import check_lone_units
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.of_each import check_of_each
 from pipeline.verify.repetitions import check_repetitions
 from tests.verify.test_places import objections
 
@@ -44,6 +46,16 @@ TOLD = [
     ("layers of a stack", "tr", "Bellek\n\n12 katmanlı yığınlar 36 GB. Kart bu yığınlarla toplam {} belleğe çıkıyor.\n", "288 GB", None, "product"),
     ("a margin", "tr", "Beklenti\n\nŞirket 300 milyon dolarlık bir sapma payıyla 10,7 milyar dolar gelir öngörüyor. Yatırım toplamda {} doları bulacak.\n", "14 milyar", None, "wrong_total"),
     ("a late delivery", "tr", "Fabrika\n\nYeni hattın açılışında {} gecikme oldu. Üretim martta başlıyor.\n", "8 ay", None, "out_of_range"),
+    ("a clause of its own before a move", "tr", "Kartlar\n\nSarp 4, selefi Sarp 3'ün {} hıza çıkarken güç tüketimi 80 vattan 120 vata yükseldi.\n", "üç katı", None, "ratio"),
+    ("a clause of its own before a move", "ko", "카드\n\n이슬 R5는 전작 R4의 {} 속도를 내면서 소비 전력은 80W에서 120W로 늘었다.\n", "세 배", None, "ratio"),
+    ("a value below its number", "tr", "Görüntü\n\nYarışta NVIDIA dakikada yaklaşık 40 görüntü çıkarırken Gaudi 3 30'u bile göremedi, yani {} geride kaldı.\n", "yüzde 27", "yüzde 52", "ratio"),
+    ("a value below its number", "ko", "그림\n\n엔비디아가 분당 40장을 그릴 때 가람 K4는 30장에도 못 미쳐 {} 뒤졌다.\n", "27%", "52%", "ratio"),
+    ("things of two makers", "ko", "추론 칩\n\n이슬반도체가 공개한 이슬 R5는 48GB 용량의 HBM3를 얹어 초당 {}의 메모리 대역폭을 확보했다.\n\n시장에는 다른 제품도 있다. 퓨리오사AI의 '레니게이드'는 HBM3 48GB에 1.5TB/s의 대역폭을 갖췄고, TDP는 이슬 R5와 같은 180W다.\n", "1.6TB", None, "contradiction"),
+    ("what another is only compared with", "ko", "칩\n\n이슬 R5는 초당 1.6TB의 메모리 대역폭을 갖췄다.\n\n엔비디아 H100의 FP8 성능은 1979TFLOPS로 이슬 R5의 3.5배에 달하고, 메모리 대역폭도 {}로 두 배가 넘는다.\n", "3.35TB/s", None, "contradiction"),
+    ("what another is only compared with", "tr", "Yonga\n\nSarp-R5 saniyede 1,6 TB bellek bant genişliği sunuyor.\n\nNVIDIA H100 fiyatta Sarp-R5'ten daha pahalı ve {} bellek bant genişliği taşıyor.\n", "3,35 TB/s", None, "contradiction"),
+    ("a gap that is as large as a value", "ko", "보증\n\n값도 보자. 다만 R200의 보증은 2년으로 L40S보다 1년 {} 점은 감안해야 한다.\n", "짧다는", None, "wrong_side"),
+    ("a gap that is as large as a value", "tr", "Garanti\n\nYalnız R200'ün garantisi 2 yıl ve L40S'ten 1 yıl daha {}.\n", "kısa", None, "wrong_side"),
+    ("kinds of things", "ko", "가속기 {}으로 같은 모델 학습시켜 보기\n\n장비는 모두 8장짜리 노드 하나씩이다. 8장으로 GPT-2가 초당 11만 토큰 나왔다.\n", "다섯 종", None, "headline_differs"),
 ]  # fmt: skip
 WRONG = [told for told in TOLD if told[4] is not None]
 
@@ -66,3 +78,24 @@ def test_values_of_two_things_that_their_sentences_name_do_not_contradict(owner,
     slots = {"metric": "compute_performance", "confidence": 0.95}
     first, second = (claim(number(text, f"{value} TOPS", value, "TOPS"), subject=subject, **slots) for value, subject in ((32, "Serin S3"), (80, owner)))
     assert len(list(check_repetitions(case(text, [first, second], language="tr"), DEFAULT_TOLERANCES))) == found
+
+
+@pytest.mark.parametrize(("language", "text", "surfaces", "wrong"), [
+    ("tr", "Sarp 3: 36,2 saat. Saatliğini A100 için 1,99 dolardan, Sarp 3 için {} dolardan aldım.", ("36,2 saat", "1,99 dolardan", "dolardan aldım"), False),
+    ("ko", "가람 K4는 36.2시간 걸렸다. 시간당 요금은 H100이 1.99달러, 가람 K4가 {}달러다.", ("36.2시간", "1.99달러", "달러다"), False),
+    ("ko", "가람 K4는 36.2시간 걸렸다. 시간당 요금이 1.99달러라 {}달러를 냈다.", ("36.2시간", "1.99달러", "달러를"), True),
+])  # fmt: skip
+def test_a_rate_of_another_thing_is_no_total(language, text, surfaces, wrong):
+    last = "81" if wrong else "1.2"
+    whole = text.format(last)
+    hours, rate = number(whole, surfaces[0], 36.2, "h"), number(whole, surfaces[1], 1.99, "USD/h", kind="money")
+    other = number(whole, f"{last}{'달러' if language == 'ko' else ' dolardan'}", float(last), "USD" if wrong else "USD/h", kind="money")
+    assert bool([f for f in check_of_each(case(whole, [], numbers=[hours, rate, other], language=language), DEFAULT_TOLERANCES) if f.verdict == "conflicting"]) == wrong
+
+
+@pytest.mark.parametrize(("beside", "found"), [("수전 용량 40MW 가운데 ", 0), ("", 1)])
+def test_a_value_beside_another_of_its_unit_has_the_unit_meant(beside, found):
+    text = f"랙은 42kW. 새 랙은 120kW. 다 차면 {beside}31MW를 쓴다."
+    told = [claim(number(text, surface, value, unit), subject="센터", metric="power") for surface, value, unit in (("42kW", 42, "kW"), ("120kW", 120, "kW"), ("31MW", 31, "MW"))]
+    numbers = [c.figure for c in told] + ([number(text, "40MW", 40, "MW")] if beside else [])
+    assert len(list(check_lone_units(case(text, told, numbers=numbers), DEFAULT_TOLERANCES))) == found
