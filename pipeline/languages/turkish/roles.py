@@ -258,7 +258,7 @@ _METRICS = (
     ("display_size", r"ekran(?! kart)"),
     ("resolution", r"çözünürlük"),
     ("yield", r"verim(?:lilik)? oran|üretim verimi|(?:yonga|levha) verimi"),
-    ("performance", r"başarim(?!iz|lar)|performans(?! (?:çekirde|ve \d+ verimlilik))|verim(?:i|in|ini)?(?![a-zçğöşü])(?! çekirde)|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
+    ("performance", r"başarim(?!iz|lar)|performans(?! (?:çekirde|ve \d+ verimlilik))|verim(?:i|in|ini)?(?![a-zçğöşü])(?! çekirde)|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])|(?<=kati )hiza(?![a-zçğöşü])|(?<=kat )hiza(?![a-zçğöşü])"),
     ("growth", r"büyüme(?!di|yec|yen|z(?![a-zçğöşü]))|yükseliş|artiş"),
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?!l(?!ik))(?:lik)?"),
     ("share", rf"toplam[iuü]n(?= (?:yaklaşik |tam )?(?:yüzde |% ?)[0-9])|oran(?:i)?(?= )|{_SHARE}"),
