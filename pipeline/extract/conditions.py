@@ -185,4 +185,4 @@ _BITS = re.compile(r"^([0-9]+)[ -]?(?:비트|bit)$")
 
 def as_of(figure: Figure | None, period: str | None) -> str | None:
     """The date or period that a claim speaks of: its own date, else that told of its value where its year is known."""
-    return figure.text_value if figure is not None and figure.kind == "date" else period if period and not period[:1].islower() else None
+    return figure.text_value if figure is not None and figure.kind == "date" else period.removeprefix("FY") if period and not period[:1].islower() else None

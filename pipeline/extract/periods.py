@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from pipeline.extract.columns import before_head, head_period, table_cells, tells_before
@@ -42,6 +42,7 @@ class Period:
     value: str | None  # None where it is not known which
     leads: bool  # whether the text may go on with it: not with the same quarter of the year before
     back: bool = False  # whether it is told as the one before that spoken of (``작년 같은 기간``, ``직전 분기``)
+    fiscal: bool = False  # whether it is one of a firm's own year
     words: str | None = None  # of a year that nobody knows, which it is against the day of writing
 
 
@@ -61,7 +62,10 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running)
     if told is None and metric in GOING_ON:
         told = _gone_on_with(page, reading, figure)
-    return told.value or told.words if told else None
+    return (_FISCAL + told.value if told.fiscal and told.value else told.value or told.words) if told else None
+
+
+_FISCAL = "FY"  # before a period of a firm's own year
 
 
 def _before_head(page: Page, cell: Cell) -> str | None:
@@ -208,11 +212,24 @@ def _read_periods(page: Page) -> list[Period]:
     for start, end, what in sorted(found, key=lambda one: one[:2]):
         apart = not isinstance(what, str) and not what["same"] and what["y"] and ("\n" in page.folded[since:start] or words.came_out.match(page.folded, since, start))
         value = what if isinstance(what, str) else _resolved(what, words, published, None if apart else focus)
+        if isinstance(what, str) and told and words.fiscal_behind.fullmatch(page.folded, told[-1].end, start) and (told[-1].value or "").startswith(what):
+            told[-1] = replace(told[-1], fiscal=True)  # `2분기(회계연도 2026년)`
+            continue
+        fiscal = isinstance(what, str) and (bool(words.fiscal.search(page.folded, max(0, start - _NEAR), end + _NEAR)) or _goes_on_fiscally(page, told, start, what))
         back = not isinstance(what, str) and bool(what["same"] or what["ago"] or what["then"])
         leads = isinstance(what, str) or not (back or what["next"])
-        told.append(Period(start, end, value, leads, back, None if isinstance(what, str) or value else _relative(what, words)))
+        told.append(Period(start, end, value, leads, back, fiscal, None if isinstance(what, str) or value else _relative(what, words)))
         focus, since = (value, end) if leads and value else (focus, since)
     return told
+
+
+_NEAR = 12  # code points around a date in which its year may be called a fiscal one
+
+
+def _goes_on_fiscally(page: Page, told: list[Period], start: int, value: str) -> bool:
+    """``üçüncü mali çeyreğinde … dördüncü çeyrek için``: another quarter that a paragraph tells behind a fiscal one."""
+    last = told[-1] if told else None
+    return last is not None and last.fiscal and "Q" in value and value != last.value and value[:4] == (last.value or "")[:4] and "\n" not in page.folded[last.end : start]
 
 
 def _resolved(told: re.Match[str], words: Periods, published: date | None, focus: str | None) -> str | None:
