@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from pipeline.extract.columns import before_head, head_period, table_cells, tells_before
-from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.multiples import multiplied
+from pipeline.extract.reading import MEASURES, THINGS, Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS
 from pipeline.languages import periods_of
 from pipeline.languages.periods import Periods
@@ -59,7 +60,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     running = metric in RUNNING
     if left:
         return _left_behind(page, reading, figure)
-    told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running)
+    told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running, beyond=_base_of(page, reading, figure))
     if told is None and metric in GOING_ON:
         told = _gone_on_with(page, reading, figure)
     return (_FISCAL + told.value if told.fiscal and told.value else told.value or told.words) if told else None
@@ -86,13 +87,22 @@ def _before_head(page: Page, cell: Cell) -> str | None:
 _QUARTER_HEAD = re.compile(r"분기|çeyrek")
 
 
-def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Period | None:
+def _base_of(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | None:
+    """``kart başına 7.400, geçen yıl K3 ile ölçülen 3.700'ün iki katı``: where what a multiple is taken of is told, with its own period: from the value before it on."""
+    base = multiplied(page, reading, figure)
+    before = [one.end for one in reading.figures if base and one.end <= base.start and one.kind in MEASURES]
+    return (max(before), base.start) if base and before else None
+
+
+def _told_before(page: Page, low: int, figure: Figure, *, running: bool, beyond: tuple[int, int] | None = None) -> Period | None:
     """The last period from ``low`` to a figure that is no other side of a comparison, and not when a thing came out."""
     words, told = periods_of(page.grammar.code), periods(page)
     until = figure.start
     for one in reversed(told[: bisect_left(told, figure.start, key=lambda one: one.start)]):
         if one.start < low:
             break
+        if beyond and beyond[0] <= one.start < beyond[1]:
+            continue
         if words.today.search(page.folded, one.end, figure.start) or words.no_longer.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
             return Period(one.start, one.end, None, leads=False)
         against = words.against.search(page.folded, one.end, until) or _owns_ratio(page, words, one)
@@ -166,7 +176,7 @@ def is_not_over(page: Page, period: str | None) -> bool:
 def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None:
     """``3분기 매출은 5조원이다. 영업이익은 6천억원``: what the paragraph told last before the sentence, where that is no other side and nothing that came out."""
     words, told = periods_of(page.grammar.code), periods(page)
-    if words.else_when.search(page.folded, reading.start, figure.start):
+    if any(not _stands_against(page, words, match.start()) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
         return None
     low, until = page.block(reading).start, reading.start
     for one in reversed(told[: bisect_left(told, reading.start, key=lambda one: one.start)]):
@@ -176,6 +186,12 @@ def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None
             return None if _dates_thing(page, words, one, until, running=True) else one
         until = min(until, one.start)
     return None
+
+
+def _stands_against(page: Page, words: Periods, at: int) -> bool:
+    """``(2분기 매출은 5조 원.) 1년 전보다 56%, 직전 분기보다 6% 많다``: whether a word for time is part of a period that is only the other side of a comparison."""
+    one = next((one for one in periods(page) if one.start <= at < one.end), None)
+    return one is not None and one.back and words.against.search(page.folded, one.end, one.end + _NEAR) is not None
 
 
 def _is_plan(page: Page, at: int) -> bool:
@@ -228,7 +244,7 @@ _NEAR = 12  # code points around a date in which its year may be called a fiscal
 
 def _goes_on_fiscally(page: Page, told: list[Period], start: int, value: str) -> bool:
     """``üçüncü mali çeyreğinde … dördüncü çeyrek için``: another quarter that a paragraph tells behind a fiscal one."""
-    last = told[-1] if told else None
+    last = next((one for one in reversed(told) if one.leads), None)
     return last is not None and last.fiscal and "Q" in value and value != last.value and value[:4] == (last.value or "")[:4] and "\n" not in page.folded[last.end : start]
 
 
