@@ -24,16 +24,17 @@ def of_its_own_run(place: Asked, subject: Bound, workload: list[Bound]) -> list[
     models = [one for one in workload if not is_suite(one.entity)]
     known = context.ran_on
     begins = page.block(reading).start
-    if models and all(one.start is None or one.start < begins for one in models):
+    if models and context.workload_block != reading.block and all(one.start is None or one.start < begins for one in models):
         told = {one.name for one in models}
         keys = [key_of(subject)] + ([key_of(place.rival)] if place.rival else [])
         ran = _same_run(place, key_of(subject)) or [known[key] for key in keys if key in known]
-        if ran and not any(told & {one.name for one in its} for its in ran):
-            own = [replace(one, method=OWN_RUN) for one in ran[0]] if len(ran[0]) == 1 else []
-            return [*own, *(one for one in workload if is_suite(one.entity))]
-    if models:
-        kept = {one.name: replace(one, start=None, end=None) for one in [*known.get(key_of(subject), []), *models]}
-        known[key_of(subject)] = list(kept.values())
+        if ran and len(ran[0]) == 1 and not any(told & {one.name for one in its} for its in ran):
+            return [replace(ran[0][0], method=OWN_RUN), *(one for one in workload if is_suite(one.entity))]
+    if models and trials_of(page.grammar.code).turned_to.search(page.folded, reading.start, place.figure.start) and all(one.start is None or one.start < reading.start for one in models) and not {one.name for one in models} & {one.name for one in known.get(key_of(subject), [])}:
+        return [one for one in workload if is_suite(one.entity)]
+    for key in [key_of(subject), *([key_of(place.rival)] if place.rival else [])] if models else []:
+        kept = {one.name: replace(one, start=None, end=None) for one in [*known.get(key, []), *models]}
+        known[key] = list(kept.values())
     return workload
 
 

@@ -24,6 +24,8 @@ RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capac
 """What is told of a stretch of time: any period of its sentence is its own, whatever clause that stands in."""
 GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "growth", "exports", "market_share", "shipments"})
 """What a paragraph of results goes on with, so that a sentence without a period speaks of that of the sentence before."""
+EARNED = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin"})
+"""What a report of results tells of each firm."""
 FIXED = frozenset("process_node memory_capacity memory_bandwidth core_count thread_count transistor_count die_area clock_frequency cache_size bus_width compute_performance interconnect_bandwidth parameter_count lane_count storage_capacity resolution display_size".split())
 """What a thing has for good: a period beside it tells when the thing came out."""
 PRICED = frozenset({"price", "cost"})
@@ -62,7 +64,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
         return _left_behind(page, reading, figure)
     told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running, beyond=_base_of(page, reading, figure))
     if told is None and metric in GOING_ON:
-        told = _gone_on_with(page, reading, figure)
+        told = _gone_on_with(page, reading, figure) or (_of_results_told(page, reading, figure) if metric in EARNED else None)
     return (_FISCAL + told.value if told.fiscal and told.value else told.value or told.words) if told else None
 
 
@@ -186,6 +188,22 @@ def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None
             return None if _dates_thing(page, words, one, until, running=True) else one
         until = min(until, one.start)
     return None
+
+
+def _of_results_told(page: Page, reading: Reading, figure: Figure) -> Period | None:
+    """``2분기 실적으로 본 판도``, ``Üçüncü çeyrek bilançoları``: the one quarter or half whose results a text says at its head that it tells, for a paragraph without any period of its own."""
+    words, told = periods_of(page.grammar.code), periods(page)
+    low = page.block(reading).start
+    if any(low <= one.start < figure.start and not _stands_against(page, words, one.start) for one in told) or _is_plan(page, figure.end):
+        return None
+    if any(not _stands_against(page, words, match.start()) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
+        return None
+    head = [one for one in told if one.leads and one.value and _PART.search(one.value) and one.end <= page.readings[0].end + _HEAD and one.start < low and words.results.match(page.folded, one.end)]
+    return head[-1] if head and len({str(one.value)[5:] for one in head}) == 1 and not head[-1].fiscal else None
+
+
+_PART = re.compile(r"-[QH]")
+_HEAD = 240  # code points behind its first sentence in which a text says what it is about
 
 
 def _stands_against(page: Page, words: Periods, at: int) -> bool:
