@@ -30,8 +30,19 @@ class Clock:
 
     published: date | None = None
     last_year: int | None = None
+    thing_year: int | None = None  # that year, where it is the one in which a thing or a firm came to be: of its months, and of no quarter
+    results_year: int | None = None  # the last year before it that is of anything else
     fiscal: tuple[int, int] | None = None  # the fiscal year named last, and where it ends
     fiscal_quarter: int | None = None  # and the quarter told with it
+
+    def note_year(self, year: int, *, of_thing: bool) -> None:
+        """A year that the text names."""
+        self.results_year = self.year_of_results() if of_thing else year
+        self.last_year, self.thing_year = year, year if of_thing else None
+
+    def year_of_results(self) -> int | None:
+        """The year that was named last, but for one in which a thing came to be."""
+        return self.results_year if self.last_year == self.thing_year else self.last_year
 
     def note_fiscal(self, year: int, end: int, quarter: int | None = None) -> None:
         """A fiscal year that ends there, alone or with one of its quarters."""
@@ -61,7 +72,8 @@ class Clock:
     def of_quarter(self, quarter: int, *, way: Way = None, counted: bool = False) -> str:
         """The likeliest year of a bare quarter: that of publication; of a fourth quarter that a first one tells, the year before. ``counted``: as of a month."""
         if not self.published:
-            return f"{self.last_year:04d}" if self.last_year and not counted else "XXXX"
+            year = self.year_of_results()
+            return f"{year:04d}" if year and not counted else "XXXX"
         distance = quarter - (self.published.month + 2) // 3
         if way == "ahead":
             return f"{self.published.year + (distance < 0):04d}"

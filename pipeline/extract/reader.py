@@ -148,7 +148,7 @@ class Reader(Pairs, Structure):
         years = [(d.start, d.text_value[:4]) for d in drafts if d.kind == "date" and d.text_value and d.text_value[:4].isdigit() and not (self.grammar.lies_ahead(self.text, d.start + 4) or self.grammar.lies_ahead(self.text, d.end) or self.grammar.is_of_thing(self.text, d.end)) and not self._is_fiscal(d)]
         before = [year for start, year in years if start < position]
         nearest = before[-1] if before else years[0][1] if years else None
-        return int(nearest) if nearest else self.clock.year()
+        return int(nearest) if nearest else self.clock.year_of_results()
 
     def in_chrome(self, position: int) -> bool:
         at = bisect_right(self.chrome_starts, position) - 1

@@ -96,8 +96,8 @@ def _year(text: str, start: int, clock: Clock) -> Found | None:
     year = digits if len(digits) == 4 else f"20{digits}"
     if "회계" in match.group() or _FISCAL.search(text, max(0, start - _BACK), start):
         clock.note_fiscal(int(year), match.end(), int(match["q"] or match["q4"] or match["q5"] or 0))
-    elif not (lies_ahead(text, match.end()) or is_of_thing(text, match.end())):
-        clock.last_year = int(year)
+    elif not lies_ahead(text, match.end()):
+        clock.note_year(int(year), of_thing=is_of_thing(text, match.end()))
     if match["m"]:
         value = f"{year}-{int(match['m']):02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
         week = _WEEK.match(text, match.end()) if not match["d"] else None

@@ -134,8 +134,8 @@ def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | 
         return None
     if _FISCAL_YEAR.match(text, end) or _FISCAL.search(text, max(floor, start - 12), start):
         clock.note_fiscal(int(digits), found[1], int(found[3][6]) if "Q" in found[3] else None)
-    elif not (lies_ahead(text, end) or lies_ahead(text, found[1]) or is_of_thing(text, end)):
-        clock.last_year = int(digits)
+    elif not (lies_ahead(text, end) or lies_ahead(text, found[1])):
+        clock.note_year(int(digits), of_thing=is_of_thing(text, end))
     return found
 
 
