@@ -194,7 +194,7 @@ def _of_results_told(page: Page, reading: Reading, figure: Figure) -> Period | N
     """``2분기 실적으로 본 판도``, ``Üçüncü çeyrek bilançoları``: the one quarter or half whose results a text says at its head that it tells, for a paragraph without any period of its own."""
     words, told = periods_of(page.grammar.code), periods(page)
     low = page.block(reading).start
-    if any(low <= one.start < figure.start and not _stands_against(page, words, one.start) for one in told) or _is_plan(page, figure.end):
+    if any(low <= one.start < figure.start and not _stands_against(page, words, one.start) for one in told) or _is_plan(page, figure.end) or page.grammar.aim.search(page.folded, reading.clause(figure.start)[0], figure.start):
         return None
     if any(not _stands_against(page, words, match.start()) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
         return None

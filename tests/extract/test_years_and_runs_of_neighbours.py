@@ -18,6 +18,7 @@ PERIODS = [
     ("ko", "나래칩스의 2분기 매출은 5조 원이었다. 1년 전보다 36% 많다.", 36, "XXXX-Q2"),
     ("ko", "3분기 실적으로 본 메모리 판도\n\n2025년 3분기 성적표를 나란히 놓으면 차이가 뚜렷하다.\n\n나래전자는 매출 8조 원을 올렸다.", 8e12, "2025-Q3"),
     ("ko", "3분기 실적으로 본 메모리 판도\n\n2025년 3분기 성적표를 나란히 놓으면 차이가 뚜렷하다.\n\n나래전자의 연간 매출은 8조 원이다.", 8e12, None),
+    ("ko", "2분기 실적 시즌이다.\n\n나래칩스의 목표 매출은 10조 원이다.", 1e13, None),
     ("tr", "Defne Çip, temmuzda biten ikinci mali çeyreğinde gelirini 12 milyar dolara taşıdı.", 1.2e10, "FYXXXX-Q2"),
     ("tr", "Defne Çip 2027 mali yılının ikinci çeyreğinde 12 milyar dolar gelir açıkladı.", 1.2e10, "FY2027-Q2"),
     ("tr", "Defne Çip ikinci mali çeyreğinde 12 milyar dolar gelir elde etti. Üçüncü çeyrek için 14 milyar dolarlık gelir bekliyor.", 1.4e10, "FYXXXX-Q3"),
