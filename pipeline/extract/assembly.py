@@ -66,6 +66,7 @@ from pipeline.extract.conditions import as_of, chips_compared, find_conditions, 
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
+from pipeline.extract.last_run import of_its_own_run
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
@@ -212,6 +213,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
+    workload = of_its_own_run(asked, subject, workload)
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         context.measured_on = (workload, index, reading.block)
     ours = speaks_for_itself(page, context.sources, reading, figure.start)

@@ -7,7 +7,7 @@ import re
 from pipeline.extract.circumstances import is_scenario
 from pipeline.extract.columns import cell_at, column_heads, heads_measure, row_cells, says_measure
 from pipeline.extract.metrics import first_metric, metric_words
-from pipeline.extract.reading import THINGS, Page
+from pipeline.extract.reading import THINGS, WORKLOADS, Page
 from pipeline.languages import measuring_of
 from pipeline.languages.korean.places import PLACES
 from pipeline.languages.turkish.words import PLACES as TURKISH_PLACES
@@ -54,9 +54,21 @@ def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:
 
 def _scenario(page: Page, heads: list[Cell]) -> str | None:
     """``| 오프라인(토큰/초) | 서버(토큰/초) |``, ``| Çevrimdışı | Sunucu |``: in which of the scenarios of a suite the values of a column were reached, where another column has another."""
+    if told := _scenario_behind(page, heads):
+        return told
     for head in heads:
         if is_scenario(_plain_scenario(_words(page, head))) and any(is_scenario(_plain_scenario(_words(page, one))) for one in row_cells(page, head) if one.row == head.row and one.start != head.start):
             return _plain_scenario(_shown(page, head))
+    return None
+
+
+def _scenario_behind(page: Page, heads: list[Cell]) -> str | None:
+    """``| Llama 2 70B çevrimdışı (token/s) | SDXL sunucu (sorgu/s) |``, ``| 라마 2 70B 오프라인 |``: the scenario behind the workload that heads a column."""
+    for head in heads:
+        words = _plain_scenario(_words(page, head)).rsplit(" ", 1)
+        works = [n for n in page.names_between(head.start, head.end) if n.type in WORKLOADS]
+        if works and len(words) > 1 and is_scenario(words[1].strip("()[],")) and works[-1].end - head.start <= len(words[0]):
+            return words[1].strip("()[],")
     return None
 
 

@@ -52,6 +52,11 @@ def is_scenario(value: Any) -> bool:
     return _WAYS.get(fold(str(value)).replace(" ", ""), "").endswith(_SCENARIO)
 
 
+def scenario_of(value: Any) -> str:
+    """The same scenario by one name, whatever it is called in the text."""
+    return _WAYS.get(fold(str(value)).replace(" ", ""), "")
+
+
 def of_each(claim: Claim) -> str:
     """`` per card``: of what each has so much."""
     case = str(claim.conditions.get("case", ""))

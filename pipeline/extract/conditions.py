@@ -67,6 +67,11 @@ def condition_told(page: Page, reading: Reading, key: str) -> str | int | None:
     return _plain(match) if match else None
 
 
+def conditions_told(page: Page, reading: Reading, key: str) -> list[str | int]:
+    """All that a sentence says of one such condition."""
+    return [_plain(m) for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)]
+
+
 def chips_compared(page: Page, reading: Reading, at: int, rival: int | None) -> int | None:
     """``64 kartla X, Y'yi geçti``, ``H100 64개로 같은 개수를 쓴 Y를 앞섰다``, ``칩 수를 똑같이 놓고 보면``: of how many chips two runs are compared, where a sentence tells one number that is not the other side's alone; else the one before it, where it says as many."""
     low = page.block(reading).start
@@ -167,7 +172,7 @@ def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Fi
     alike = [f.start for f in reading.figures if f.unit == figure.unit and f.kind == figure.kind]
     if len(matches) == len(alike) > 1 and figure.start in alike:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each with its own
         return matches[alike.index(figure.start)]
-    matches = [m for m in matches if not _of_the_next(m, reading, figure) and (not right_before or not _measured_between(m, reading, figure))]
+    matches = [m for m in matches if not _of_the_next(m, reading, figure) and not _beyond_quotation(m, folded, reading, figure) and (not right_before or not _measured_between(m, reading, figure))]
     return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
 
 
@@ -175,6 +180,15 @@ def _of_the_next(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
     """``초당 1,480토큰이고 INT8로 바꾸면 2,250토큰``: a condition in a later clause, with a value behind it, is not one of the value before."""
     low, high = reading.clause(told.start())
     return figure.end <= low and any(one.kind in MEASURES and told.end() <= one.start < high for one in reading.figures)
+
+
+def _beyond_quotation(told: re.Match[str], folded: str, reading: Reading, figure: Figure) -> bool:
+    """``"kart başına 9.000 token hedefliyoruz" diyen …, sunucu senaryosunda 1,7 saniye``: what a sentence tells behind a quotation, with a value of its own, is not of a value within."""
+    quoted = figure.end <= told.start() and _QUOTE.search(folded, figure.end, told.start())
+    return bool(quoted) and any(one.kind in MEASURES and told.end() <= one.start for one in reading.figures)
+
+
+_QUOTE = re.compile(r"[\"“”]")
 
 
 def _measured_between(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
@@ -195,4 +209,4 @@ _BITS = re.compile(r"^([0-9]+)[ -]?(?:비트|bit)$")
 
 def as_of(figure: Figure | None, period: str | None) -> str | None:
     """The date or period that a claim speaks of: its own date, else that told of its value where its year is known."""
-    return figure.text_value if figure is not None and figure.kind == "date" else period if period and not period[:1].islower() else None
+    return figure.text_value if figure is not None and figure.kind == "date" else period.removeprefix("FY") if period and not period[:1].islower() else None

@@ -59,6 +59,7 @@ class Setup:
     scenario: tuple[Any, int] = (None, -9)  # of a suite, told last, and its block
     chips: int | None = None  # with how many of a thing everything was run that is told
     result: tuple[str, dict[str, Any], int] | None = None  # the last result: its metric, its conditions and its sentence
+    scenarios: tuple[int, frozenset[str]] = (-9, frozenset())  # a block and all that it tells
 
 
 @dataclass(slots=True)
@@ -87,6 +88,7 @@ class Context:
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1
     measured_on: tuple[list[Bound], int, int] = field(default_factory=lambda: ([], -9, -9))  # what the last value was measured on, its sentence and block
+    ran_on: dict[str, list[Bound]] = field(default_factory=dict)  # by key of a thing: all models it was measured on
     suite: Bound | None = None
     setup: Setup = field(default_factory=Setup)  # how the test was run whose results are told
     unofficial: bool = False  # what is told now is no result of that suite

@@ -30,6 +30,24 @@ class Clock:
 
     published: date | None = None
     last_year: int | None = None
+    thing_year: int | None = None  # that year, where it is the one in which a thing or a firm came to be: of its months, and of no quarter
+    results_year: int | None = None  # the last year before it that is of anything else
+    fiscal: tuple[int, int] | None = None  # the fiscal year named last, and where it ends
+    fiscal_quarter: int | None = None  # and the quarter told with it
+
+    def note_year(self, year: int, *, of_thing: bool) -> None:
+        """A year that the text names."""
+        self.results_year = self.year_of_results() if of_thing else year
+        self.last_year, self.thing_year = year, year if of_thing else None
+
+    def year_of_results(self) -> int | None:
+        """The year that was named last, but for one in which a thing came to be."""
+        return self.results_year if self.last_year == self.thing_year else self.last_year
+
+    def note_fiscal(self, year: int, end: int, quarter: int | None = None) -> None:
+        """A fiscal year that ends there, alone or with one of its quarters."""
+        self.fiscal_quarter = quarter or (self.fiscal_quarter if self.fiscal and self.fiscal[0] == year else None)
+        self.fiscal = (year, end)
 
     def year(self) -> int | None:
         return self.published.year if self.published else self.last_year
@@ -54,11 +72,18 @@ class Clock:
     def of_quarter(self, quarter: int, *, way: Way = None, counted: bool = False) -> str:
         """The likeliest year of a bare quarter: that of publication; of a fourth quarter that a first one tells, the year before. ``counted``: as of a month."""
         if not self.published:
-            return f"{self.last_year:04d}" if self.last_year and not counted else "XXXX"
+            year = self.year_of_results()
+            return f"{year:04d}" if year and not counted else "XXXX"
         distance = quarter - (self.published.month + 2) // 3
         if way == "ahead":
             return f"{self.published.year + (distance < 0):04d}"
         return f"{self.published.year - (distance == FARTHEST_QUARTER):04d}"
+
+    def of_fiscal_year(self, text: str, start: int, quarter: int) -> str | None:
+        """The fiscal year of a bare quarter that its paragraph goes on with (``2분기(회계연도 2026년) … 3분기 전망은``); the same quarter in another sentence is that of another firm."""
+        if self.fiscal is None or self.fiscal[1] > start or "\n" in text[self.fiscal[1] : start]:
+            return None
+        return f"{self.fiscal[0]:04d}" if quarter != self.fiscal_quarter or ". " not in text[self.fiscal[1] : start] else None
 
     def after_last(self, years: int = 0) -> str | None:
         """The year that the text named last, or one so many years after it (``그해``, ``이듬해``); None where it named none."""

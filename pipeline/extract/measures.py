@@ -243,7 +243,7 @@ class Measures(Naming):
             draft = new_draft(start, last, "money", "money_context", value=value, value_max=maximum, unit=currency)
         elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]) and not _SCORE_BEFORE.search(text, max(floor, start - 10), start):
             if not grammar.lies_ahead(text, end):
-                self.clock.last_year = int(text[start:end])
+                self.clock.note_year(int(text[start:end]), of_thing=grammar.is_of_thing(text, end))
             return new_draft(start, end, "date", "bare_year", text_value=text[start:end])
         else:
             draft = new_draft(start, last, "quantity", "bare", value, None, maximum)

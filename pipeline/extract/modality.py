@@ -315,6 +315,15 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
         yield Told("hedged", "hearsay")
 
 
+def _behind_quotation(page: Page, reading: Reading, low: int, at: int) -> int:
+    """``"9.000 token'ı hedefliyoruz" diyen …, gecikmenin 1,7 saniye olduğunu``: an aim that somebody told in a quotation that is closed is none of what stands behind it."""
+    marks = [match.end() for match in _QUOTE.finditer(page.folded, reading.start, at)]
+    return max(low, marks[-1]) if marks and len(marks) % 2 == 0 else low
+
+
+_QUOTE = re.compile(r"[\"“”]")
+
+
 def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     """What the words say, those that overrule others first."""
     low, high = reading.clause(at)
@@ -329,7 +338,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("hedged", "hedge") if may_be else Told("planned", "plan")
     if any(told(page, reading, at, high) for told in (_comes_out_with, _in_the_making, _conjoined_with_plan)):
         yield Told("planned", "plan")
-    if grammar.aim.search(folded, low, at):
+    if grammar.aim.search(folded, _behind_quotation(page, reading, low, at), at):
         yield Told("planned", "aim")
     if (hedge := grammar.hedged.search(folded, low, high)) and not (_is_of_what_follows(page, at, hedge.start()) or _is_in_relative(page, reading, at, hedge.start())):
         yield Told("hedged", "hedge")

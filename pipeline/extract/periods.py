@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from pipeline.extract.columns import before_head, head_period, table_cells, tells_before
-from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.multiples import multiplied
+from pipeline.extract.reading import MEASURES, THINGS, Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS
 from pipeline.languages import periods_of
 from pipeline.languages.periods import Periods
@@ -23,6 +24,8 @@ RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capac
 """What is told of a stretch of time: any period of its sentence is its own, whatever clause that stands in."""
 GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "growth", "exports", "market_share", "shipments"})
 """What a paragraph of results goes on with, so that a sentence without a period speaks of that of the sentence before."""
+EARNED = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin"})
+"""What a report of results tells of each firm."""
 FIXED = frozenset("process_node memory_capacity memory_bandwidth core_count thread_count transistor_count die_area clock_frequency cache_size bus_width compute_performance interconnect_bandwidth parameter_count lane_count storage_capacity resolution display_size".split())
 """What a thing has for good: a period beside it tells when the thing came out."""
 PRICED = frozenset({"price", "cost"})
@@ -42,6 +45,7 @@ class Period:
     value: str | None  # None where it is not known which
     leads: bool  # whether the text may go on with it: not with the same quarter of the year before
     back: bool = False  # whether it is told as the one before that spoken of (``작년 같은 기간``, ``직전 분기``)
+    fiscal: bool = False  # whether it is one of a firm's own year
     words: str | None = None  # of a year that nobody knows, which it is against the day of writing
 
 
@@ -58,10 +62,13 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     running = metric in RUNNING
     if left:
         return _left_behind(page, reading, figure)
-    told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running)
+    told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running, beyond=_base_of(page, reading, figure))
     if told is None and metric in GOING_ON:
-        told = _gone_on_with(page, reading, figure)
-    return told.value or told.words if told else None
+        told = _gone_on_with(page, reading, figure) or (_of_results_told(page, reading, figure) if metric in EARNED else None)
+    return (_FISCAL + told.value if told.fiscal and told.value else told.value or told.words) if told else None
+
+
+_FISCAL = "FY"  # before a period of a firm's own year
 
 
 def _before_head(page: Page, cell: Cell) -> str | None:
@@ -82,13 +89,22 @@ def _before_head(page: Page, cell: Cell) -> str | None:
 _QUARTER_HEAD = re.compile(r"분기|çeyrek")
 
 
-def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Period | None:
+def _base_of(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | None:
+    """``kart başına 7.400, geçen yıl K3 ile ölçülen 3.700'ün iki katı``: where what a multiple is taken of is told, with its own period: from the value before it on."""
+    base = multiplied(page, reading, figure)
+    before = [one.end for one in reading.figures if base and one.end <= base.start and one.kind in MEASURES]
+    return (max(before), base.start) if base and before else None
+
+
+def _told_before(page: Page, low: int, figure: Figure, *, running: bool, beyond: tuple[int, int] | None = None) -> Period | None:
     """The last period from ``low`` to a figure that is no other side of a comparison, and not when a thing came out."""
     words, told = periods_of(page.grammar.code), periods(page)
     until = figure.start
     for one in reversed(told[: bisect_left(told, figure.start, key=lambda one: one.start)]):
         if one.start < low:
             break
+        if beyond and beyond[0] <= one.start < beyond[1]:
+            continue
         if words.today.search(page.folded, one.end, figure.start) or words.no_longer.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
             return Period(one.start, one.end, None, leads=False)
         against = words.against.search(page.folded, one.end, until) or _owns_ratio(page, words, one)
@@ -162,7 +178,7 @@ def is_not_over(page: Page, period: str | None) -> bool:
 def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None:
     """``3분기 매출은 5조원이다. 영업이익은 6천억원``: what the paragraph told last before the sentence, where that is no other side and nothing that came out."""
     words, told = periods_of(page.grammar.code), periods(page)
-    if words.else_when.search(page.folded, reading.start, figure.start):
+    if any(not _stands_against(page, words, match.start()) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
         return None
     low, until = page.block(reading).start, reading.start
     for one in reversed(told[: bisect_left(told, reading.start, key=lambda one: one.start)]):
@@ -172,6 +188,28 @@ def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None
             return None if _dates_thing(page, words, one, until, running=True) else one
         until = min(until, one.start)
     return None
+
+
+def _of_results_told(page: Page, reading: Reading, figure: Figure) -> Period | None:
+    """``2분기 실적으로 본 판도``, ``Üçüncü çeyrek bilançoları``: the one quarter or half whose results a text says at its head that it tells, for a paragraph without any period of its own."""
+    words, told = periods_of(page.grammar.code), periods(page)
+    low = page.block(reading).start
+    if any(low <= one.start < figure.start and not _stands_against(page, words, one.start) for one in told) or _is_plan(page, figure.end) or page.grammar.aim.search(page.folded, reading.clause(figure.start)[0], figure.start):
+        return None
+    if any(not _stands_against(page, words, match.start()) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
+        return None
+    head = [one for one in told if one.leads and one.value and _PART.search(one.value) and one.end <= page.readings[0].end + _HEAD and one.start < low and words.results.match(page.folded, one.end)]
+    return head[-1] if head and len({str(one.value)[5:] for one in head}) == 1 and not head[-1].fiscal else None
+
+
+_PART = re.compile(r"-[QH]")
+_HEAD = 240  # code points behind its first sentence in which a text says what it is about
+
+
+def _stands_against(page: Page, words: Periods, at: int) -> bool:
+    """``(2분기 매출은 5조 원.) 1년 전보다 56%, 직전 분기보다 6% 많다``: whether a word for time is part of a period that is only the other side of a comparison."""
+    one = next((one for one in periods(page) if one.start <= at < one.end), None)
+    return one is not None and one.back and words.against.search(page.folded, one.end, one.end + _NEAR) is not None
 
 
 def _is_plan(page: Page, at: int) -> bool:
@@ -208,11 +246,24 @@ def _read_periods(page: Page) -> list[Period]:
     for start, end, what in sorted(found, key=lambda one: one[:2]):
         apart = not isinstance(what, str) and not what["same"] and what["y"] and ("\n" in page.folded[since:start] or words.came_out.match(page.folded, since, start))
         value = what if isinstance(what, str) else _resolved(what, words, published, None if apart else focus)
+        if isinstance(what, str) and told and words.fiscal_behind.fullmatch(page.folded, told[-1].end, start) and (told[-1].value or "").startswith(what):
+            told[-1] = replace(told[-1], fiscal=True)  # `2분기(회계연도 2026년)`
+            continue
+        fiscal = isinstance(what, str) and (bool(words.fiscal.search(page.folded, max(0, start - _NEAR), end + _NEAR)) or _goes_on_fiscally(page, told, start, what))
         back = not isinstance(what, str) and bool(what["same"] or what["ago"] or what["then"])
         leads = isinstance(what, str) or not (back or what["next"])
-        told.append(Period(start, end, value, leads, back, None if isinstance(what, str) or value else _relative(what, words)))
+        told.append(Period(start, end, value, leads, back, fiscal, None if isinstance(what, str) or value else _relative(what, words)))
         focus, since = (value, end) if leads and value else (focus, since)
     return told
+
+
+_NEAR = 12  # code points around a date in which its year may be called a fiscal one
+
+
+def _goes_on_fiscally(page: Page, told: list[Period], start: int, value: str) -> bool:
+    """``üçüncü mali çeyreğinde … dördüncü çeyrek için``: another quarter that a paragraph tells behind a fiscal one."""
+    last = next((one for one in reversed(told) if one.leads), None)
+    return last is not None and last.fiscal and "Q" in value and value != last.value and value[:4] == (last.value or "")[:4] and "\n" not in page.folded[last.end : start]
 
 
 def _resolved(told: re.Match[str], words: Periods, published: date | None, focus: str | None) -> str | None:

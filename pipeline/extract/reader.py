@@ -133,16 +133,22 @@ class Reader(Pairs, Structure):
         if told is not None:
             return self.clock.shifted_year(told)
         part = (word.text_value or "")[5:]
+        if part.startswith("Q") and (fiscal := self.grammar.fiscal_behind(self.text, word.end) or self.clock.of_fiscal_year(self.text, word.start, int(part[1]))):
+            return fiscal
         if self.clock.published:
             return self.clock.of_quarter(int(part[1]), way="ahead" if self.grammar.lies_ahead(self.text, word.end) else None) if part.startswith("Q") else f"{self.clock.published.year:04d}"
         return str(self._year_near(drafts, word.start) or "XXXX")
 
+    def _is_fiscal(self, draft: Draft) -> bool:
+        """Whether a date is the fiscal year that was named last."""
+        return self.clock.fiscal is not None and draft.end == self.clock.fiscal[1]
+
     def _year_near(self, drafts: list[Draft], position: int) -> int | None:
         """The year of the last date before a position, else of the first one after it."""
-        years = [(d.start, d.text_value[:4]) for d in drafts if d.kind == "date" and d.text_value and d.text_value[:4].isdigit() and not self.grammar.lies_ahead(self.text, d.end)]
+        years = [(d.start, d.text_value[:4]) for d in drafts if d.kind == "date" and d.text_value and d.text_value[:4].isdigit() and not (self.grammar.lies_ahead(self.text, d.start + 4) or self.grammar.lies_ahead(self.text, d.end) or self.grammar.is_of_thing(self.text, d.end)) and not self._is_fiscal(d)]
         before = [year for start, year in years if start < position]
         nearest = before[-1] if before else years[0][1] if years else None
-        return int(nearest) if nearest else self.clock.year()
+        return int(nearest) if nearest else self.clock.year_of_results()
 
     def in_chrome(self, position: int) -> bool:
         at = bisect_right(self.chrome_starts, position) - 1

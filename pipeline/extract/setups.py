@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from pipeline.extract.circumstances import is_scenario
-from pipeline.extract.conditions import CHIPS, condition_told
+from pipeline.extract.circumstances import is_scenario, scenario_of
+from pipeline.extract.conditions import CHIPS, condition_told, conditions_told
 from pipeline.extract.context import Setup
 from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
 from pipeline.extract.told_otherwise import Place
@@ -36,6 +36,7 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
     named = any(n.type in WORKLOADS for n in reading.names)
     way = condition_told(page, reading, "settings")
     setup.scenario = (way, reading.block) if is_scenario(way) else (None, -9) if named else setup.scenario
+    _note_scenarios(setup, page, reading)
     found = {key: condition_told(page, reading, key) for key in _KEYS}
     told: dict[str, Any] = {key: value for key, value in found.items() if value is not None}
     if named:
@@ -59,6 +60,15 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
         setup.conditions, setup.block, setup.lasts = {**(setup.conditions if near else {}), **told}, reading.block, all_of_them or (near and setup.lasts)
 
 
+def _note_scenarios(setup: Setup, page: Page, reading: Reading) -> None:
+    """``(오프라인에서 4만 토큰.) 서버 시나리오에서는 3만 6천 토큰. 와트당 16토큰``: of two scenarios that a paragraph tells of none can be said that what stands behind is of it; nor in another division."""
+    ways = {way for way in conditions_told(page, reading, "settings") if is_scenario(way)}
+    known = setup.scenarios[1] if setup.scenarios[0] == reading.block else frozenset()
+    setup.scenarios = reading.block, known | {scenario_of(way) for way in ways}
+    if len(setup.scenarios[1]) > 1:
+        setup.scenario = (None, -9)
+
+
 def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, on_something: bool) -> dict[str, Any]:
     """The conditions of a result with those of the test that it is of, where it has none of its own. ``on_something``: it was measured on what is named, as all of a test is."""
     setup, page, reading, figure, cell = place.context.setup, place.page, place.reading, place.figure, place.cell
@@ -69,7 +79,7 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, on_s
         own = {**{key: value for key, value in setup.conditions.items() if key in _KEYS}, **own}
     if here and metric in _LOADED and "case" in setup.conditions and "case" not in own and cell is None and figure.unit not in ("x", "percent") and not any(n.type in WORKLOADS for n in reading.names):
         own["case"] = setup.conditions["case"]
-    if metric in _RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names):
+    if metric in _RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
         own["settings"] = setup.scenario[0]
     in_server = trials_of(page.grammar.code).server.search(page.folded, reading.start, reading.end)
     together = metric in _TOGETHER and figure.unit not in ("x", "percent") and ((near == 0 and metric != "power") or (in_server and 0 <= near <= 1))

@@ -45,6 +45,7 @@ COUNTS = ("", "a", "two", "three", "four", "five", "six", "seven", "eight", "nin
 MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
+FISCAL = "fiscal"
 UNKNOWN_YEAR = "XXXX"
 EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
 BOUGHT = 100  # pieces of a chip that are no dies in one
@@ -547,7 +548,7 @@ def _workload(names: list[str]) -> str:
 def _near_year(claim: Claim) -> str:
     """``next year``, where the text says so of a date whose year nobody tells; else nothing."""
     told = claim.conditions.get("period")
-    return str(told) if told in NEAR_YEARS else ""
+    return str(told) if told in NEAR_YEARS else FISCAL if str(told).startswith("FY") else ""
 
 
 def _when(day: str, year: str = "") -> str:
@@ -563,6 +564,8 @@ def _when(day: str, year: str = "") -> str:
 def _date(day: str, year: str = "") -> str:
     """An ISO or EDTF date in words; as it stands where it is none. ``year``: in words, for one that nobody tells."""
     parts = day.split("-")
+    if year == FISCAL:
+        return _fiscal_date(day, parts)
     if len(parts) == 2 and parts[1][:1] in "QH" and parts[1][1:].isdigit():
         place = {"1": "first", "2": "second", "3": "third", "4": "fourth"}.get(parts[1][1:], parts[1][1:])
         known = year if parts[0] == UNKNOWN_YEAR else parts[0]
@@ -571,4 +574,13 @@ def _date(day: str, year: str = "") -> str:
         month = f"{MONTHS[int(parts[1]) - 1]} {year if parts[0] == UNKNOWN_YEAR else parts[0]}".rstrip()
         return f"{int(parts[2])} {month}" if len(parts) == 3 else month
     return day
+
+
+def _fiscal_date(day: str, parts: list[str]) -> str:
+    """``fiscal 2026``, ``the second quarter of fiscal 2026``, ``the third fiscal quarter`` of a year that nobody tells."""
+    if len(parts) == 1 and day.isdigit():
+        return f"fiscal {day}"
+    if parts[0] == UNKNOWN_YEAR:
+        return _date(day).replace(" quarter", " fiscal quarter").replace(" half", " fiscal half")
+    return _date(day).replace(f" of {parts[0]}", f" of fiscal {parts[0]}")
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
 from pipeline.extract.context import LISTS, Asked, Bound, Context, bound, is_suite, only_examples
 from pipeline.extract.metrics import metric_words
+from pipeline.extract.multiples import multiplied
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.tasks import is_task
 from pipeline.extract.trials import of_first_token
@@ -54,7 +55,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     """What a model would have a figure measured on: for the rows of a table of results what is said above it, for ``aynı modelde`` what ran last; no suite of which the text says that it is none, and no pictures or speech where tokens are told."""
     if place.cell is not None and told and not chosen and place.metric in MEASURED and is_result(place.page, place.cell):
         chosen = told
-    if told and not chosen and told[0].method == LISTED:
+    if told and (told[0].method == NOTED or (not chosen and told[0].method == LISTED)):
         chosen = told
     if told and not chosen and place.cell is None and place.metric in MEASURED | {"compute_performance"} and _is_bound_to(place, told[0]):
         chosen = told
@@ -93,6 +94,8 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
     if is_suite(one.entity):
         if one.name in only_examples(page):
             return True
+        if _in_house(place, one):
+            return True
         return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
     if one.start is not None and reading.start <= one.start < reading.end:
         return False
@@ -121,6 +124,17 @@ def _of_other_models(place: Asked, one: Bound, *, whole_block: bool = False) -> 
 
 _BILLIONS = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]+)?)[bB](?![a-zA-Z0-9])")
 _BILLION = 1e9
+
+
+def _in_house(place: Asked, suite: Bound) -> bool:
+    """``사내 시험에서 보인 5.1장의 1.9배``, ``kendi laboratuvarında ölçtüğü 3.700 token/s'nin iki katı``: whether a value, or the one that it is a multiple of, was measured by whom it concerns, and not in the round that was told before; a test that runs such a suite itself names it there."""
+    page, reading, figure = place.page, place.reading, place.figure
+    before = [f for f in reading.figures if f.end <= figure.start and f.kind in MEASURES]
+    base = multiplied(page, reading, figure)
+    before = [f for f in before if base is None or f.end <= base.start]
+    low = before[-1].end if before else reading.start
+    own = suite.start is not None and low <= suite.start < reading.end
+    return place.cell is None and not own and suite.name.startswith("MLPerf") and trials_of(page.grammar.code).in_house.search(page.folded, low, figure.start) is not None
 
 
 def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> Bound:
@@ -196,7 +210,7 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
         return outright or ([label] if label else task)
     if metric in PAID:
         return (_in_sentence(page, reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
-    drawn_in_test = metric in DRAWN and cell is not None and figure.unit is not None and is_result(page, cell) and not _rows_are_tasks(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
+    drawn_in_test = metric in DRAWN and cell is not None and not _heads_several(page, cell) and figure.unit is not None and is_result(page, cell) and not _rows_are_tasks(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
     if not drawn_in_test and metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
         drawn = reading.names if metric in DRAWN and not _describes(place) else ()
         told = [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
@@ -205,7 +219,10 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     here = [labelled] if labelled else _in_sentence(page, reading, figure, own) if cell is None or not is_result(page, cell) else []
     suite = [context.suite.carried()] if context.suite else []
     turned = turns_away(page, reading, figure)
-    if turned or (here and metric != "compute_performance"):
+    noted = None if here or turned or cell or metric not in MEASURED else _of_marked_line(page, reading)
+    if noted is not None:
+        here = noted
+    if turned or noted is not None or (here and metric != "compute_performance"):
         return suite if turned else here if any(_is_own_test(w, context.suite, page.grammar.code) for w in here) else here + suite
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
         used = metric == "utilization" and context.workload_block == reading.block and cell is None
@@ -218,6 +235,20 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if _on_the_one_model(place):
         return only or suite
     return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
+
+
+def _of_marked_line(page: Page, reading: Reading) -> list[Bound] | None:
+    """``- YOLOv8m 940 kare/s*`` … ``* … Orin 752 kare/s vermiştir``: what stands in a footnote was measured on what the one line with its mark names; None where there is no such line."""
+    if not _NOTE.match(page.text, page.block(reading).start):
+        return None
+    marked = [one for one in page.readings if one.end <= page.block(reading).start and _MARK.search(page.text, one.start, one.end)]
+    if len({one.block for one in marked}) != 1:
+        return None
+    return [bound(n, 0.7, NOTED) for n in marked[-1].names if n.type in WORKLOADS]
+
+
+NOTED = "footnote"
+_NOTE, _MARK = re.compile(r"\* ?[^\s*]"), re.compile(r"[^*\s]\*[.)]?$")
 
 
 def _told_outright(place: Asked, own: str | None) -> list[Bound]:
@@ -372,6 +403,16 @@ def labelled_task(page: Page, cell: Cell) -> Bound | None:
 def _rows_are_tasks(page: Page, cell: Cell) -> bool:
     """``| Llama 3.1 8B (토큰/초) | 66 |`` above ``| 부하 시 전력 (W) | 318 |``: where another row is a task of its own, this row was measured on none of them."""
     return of_table(page, cell.block, _names_tasks)
+
+
+def _heads_several(page: Page, cell: Cell) -> bool:
+    """``| Llama 2 70B (token/s) | SDXL (sorgu/s) | Sistem gücü (kW) |``: whether several tasks head columns, so that a column that names none was measured on none of them."""
+    return of_table(page, cell.block, _names_head_tasks)
+
+
+def _names_head_tasks(page: Page, block: int) -> bool:
+    heads = [c for c in table_cells(page, block) if c.row == 0]
+    return len({n.name for c in heads for n in page.names_between(c.start, c.end) if n.type in WORKLOADS and not is_suite(n.entity)}) > 1
 
 
 def _names_tasks(page: Page, block: int) -> bool:

@@ -23,6 +23,10 @@ class Periods:
 
     ``no_longer``: what describes a thing by what it was in the period, so that what follows is of a later time (``지난해 78%였던``, ``geçen yıl yüzde 78 olan``).
 
+    ``results``: right behind a quarter: it is that of the results that a text is about.
+
+    ``fiscal``: that a date is one of a firm's own year; ``fiscal_behind``: all between a quarter and such a year in brackets (``2분기(회계연도 2026년)``).
+
     ``else_when``: what tells that a sentence speaks of some other stretch of time than the one before (``연간으로는``, ``tam yılın``).
     """
 
@@ -46,3 +50,6 @@ class Periods:
     today: re.Pattern[str]
     until: re.Pattern[str]
     no_longer: re.Pattern[str]
+    results: re.Pattern[str]
+    fiscal: re.Pattern[str]
+    fiscal_behind: re.Pattern[str]

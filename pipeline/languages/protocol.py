@@ -59,6 +59,14 @@ class FigureGrammar(Protocol):
         """Whether words behind a year make it that of what is still to come (``2033년까지``), from which no quarter is counted."""
         ...
 
+    def is_of_thing(self, text: str, end: int) -> bool:
+        """Whether words behind a year make it the one in which a thing or a firm came to be, from which no quarter is counted."""
+        ...
+
+    def fiscal_behind(self, text: str, end: int) -> str | None:
+        """The fiscal year that stands in brackets right behind a quarter."""
+        ...
+
     def years_told(self, text: str, start: int) -> int | None:
         """By how many years the words right before a quarter or half in words are off publication: ``geçen yılın`` -1; None where none tell."""
         ...

@@ -21,6 +21,9 @@ class Trials:
     that_time: Pattern  # the time told in the sentence before
     tail: Pattern  # the slowest one of a hundred
     for_money: Pattern  # right behind an amount: another is told for each so much
+    division: Pattern  # a division of a suite
+    turned_to: Pattern  # that a sentence turns to another thing than that spoken of
+    in_house: Pattern  # between a value and the one before it: it was measured by whom it concerns, in no round of a suite
     unofficial: Pattern  # what follows is no result of the suite that is spoken of
     pattern_for: Pattern  # right behind the name of a suite: another one follows its example, or is of its kind
     run: Pattern  # something is run, put together or tested

@@ -69,14 +69,35 @@ def lies_ahead(text: str, end: int) -> bool:
     return _AHEAD_OF_YEAR.match(text, end) is not None
 
 
+_FISCAL = re.compile(r"회계 ?[연년]도[ \u00a0]?$")
+_FISCAL_BEHIND = re.compile(r"[ \u00a0]?\((?:회계 ?[연년]도|fy)[ \u00a0]?(?P<y>20\d\d)(?:년|\))|[ \u00a0]?\((?P<y2>20\d\d)년?[ \u00a0]?회계[ \u00a0]?[연년]도", re.IGNORECASE)
+_OF_THING = re.compile(r"(?:형|식|[ \u00a0]?모델|[ \u00a0]?기종)|(?:에|부터|초|말|쯤)?[ \u00a0](?:[가-힣]+[ \u00a0]){0,2}?(?:나옵|나온다|나와요|나올|나온|출시|내놓은|내놨던|설립|창업|창립|세워[진졌]|세운|인수한|인수했|개교|준공|완공|가동)|부터[ \u00a0][^.\n]{0,40}?(?:[할될릴갈] 계획|예정|들여)")
+_JOINED = re.compile(r",?[ \u00a0][^.,\n]{1,20}?(?:19|20)\d\d년")
+"""``A는 2026년, B는 2027년에 나온다``: what is said of the second year is said of the first."""
+
+
+def is_of_thing(text: str, end: int) -> bool:
+    """``AI200은 2027년에 나온다``, ``2018년 설립된``: whether a year is the one in which a thing or a firm came to be, and dates no quarter behind it."""
+    joined = _JOINED.match(text, end)
+    return bool(_OF_THING.match(text, end) or (joined and (_OF_THING.match(text, joined.end()) or lies_ahead(text, joined.end()))))
+
+
+def fiscal_behind(text: str, end: int) -> str | None:
+    """``2분기(회계연도 2026년)``: the fiscal year that stands in brackets right behind a quarter."""
+    fiscal = _FISCAL_BEHIND.match(text, end)
+    return (fiscal["y"] or fiscal["y2"]) if fiscal else None
+
+
 def _year(text: str, start: int, clock: Clock) -> Found | None:
     match = _YEAR.match(text, start)
     if not match:
         return None
     digits = match["y"]
     year = digits if len(digits) == 4 else f"20{digits}"
-    if not lies_ahead(text, match.end()):
-        clock.last_year = int(year)
+    if "회계" in match.group() or _FISCAL.search(text, max(0, start - _BACK), start):
+        clock.note_fiscal(int(year), match.end(), int(match["q"] or match["q4"] or match["q5"] or 0))
+    elif not lies_ahead(text, match.end()):
+        clock.note_year(int(year), of_thing=is_of_thing(text, match.end()))
     if match["m"]:
         value = f"{year}-{int(match['m']):02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
         week = _WEEK.match(text, match.end()) if not match["d"] else None
@@ -154,8 +175,11 @@ def _quarter(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     spanned = _year_of_span(text, start, "q", int(match["q"]))
     if spanned:
         return start, match.end(), "date", f"{spanned}-Q{match['q']}"
-    year = _that_year(text, start, floor, clock) or clock.of_quarter(int(match["q"]), way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
-    if clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
+    fiscal = fiscal_behind(text, match.end())
+    if fiscal:
+        clock.note_fiscal(int(fiscal), match.end(), int(match["q"]))
+    year = fiscal or _that_year(text, start, floor, clock) or clock.of_fiscal_year(text, start, int(match["q"])) or clock.of_quarter(int(match["q"]), way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
+    if not fiscal and clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
         year = f"{clock.last_year:04d}"  # `내년 1분기 말부터 양산, 2분기부터 공급`
     return start, match.end(), "date", f"{year}-Q{match['q']}"
 

@@ -428,6 +428,12 @@ class KoreanFigures:
     def lies_ahead(self, text: str, end: int) -> bool:
         return dates.lies_ahead(text, end)
 
+    def is_of_thing(self, text: str, end: int) -> bool:
+        return dates.is_of_thing(text, end)
+
+    def fiscal_behind(self, text: str, end: int) -> str | None:
+        return dates.fiscal_behind(text, end)
+
     def years_told(self, text: str, start: int) -> int | None:  # noqa: ARG002  quarters have digits in Korean, and their words are read with them
         return None
 

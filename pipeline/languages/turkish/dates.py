@@ -31,9 +31,9 @@ _DAYS_MARKS, _NTH_HEADS, _CLOCK_MARKS = frozenset(" \u00a0-–~"), frozenset(".'
 """With what a stretch of days, the ending of an ordinal, and what tells an hour may begin behind a number."""
 _NTH = r"(?:\.|['’]?[iıuü]?nc[iıuü])"
 _SEASON = re.compile(r"/(?P<next>\d\d)(?![\d/.,])")  # `2023/24`
-_QUARTER = re.compile(rf"(?P<q>[1-4]){_NTH}[ \u00a0]?(?:[çÇ]eyre[kğ]|ÇEYRE[KĞ])")
+_QUARTER = re.compile(rf"(?P<q>[1-4]){_NTH}[ \u00a0]?(?:mali[ \u00a0])?(?:[çÇ]eyre[kğ]|ÇEYRE[KĞ])")
 _YEAR_PART = re.compile(
-    r"(?:['’][^\W\d_]{2,3}|[ \u00a0]yılının|[ \u00a0]yılı)?[ \u00a0](?P<n>[1-4](?:\.|['’]?[iıuü]?nc[iıuü])|ilk|birinci|ikinci|üçüncü|dördüncü|son)[ \u00a0](?P<part>çeyre[kğ]i?|çeyre[kğ]|yarıs?ı?)"
+    r"(?:['’][^\W\d_]{2,3}|(?:[ \u00a0]mali)?[ \u00a0]yılının|(?:[ \u00a0]mali)?[ \u00a0]yılı)?[ \u00a0](?P<n>[1-4](?:\.|['’]?[iıuü]?nc[iıuü])|ilk|birinci|ikinci|üçüncü|dördüncü|son)[ \u00a0](?P<part>çeyre[kğ]i?|çeyre[kğ]|yarıs?ı?)"
 )
 _SUFFIXED = re.compile(r"['’‘](?:[dt][ae]n?|[dt][ae]ki|[ıiuü]n|n[ıiuü]n|y?[ae]|y?[ıiuü]|l[ae]r)(?![^\W\d_])")
 _YEAR_WORD = re.compile(r"[ \u00a0](?:yıl|sene|model|sonu|başı|ortas|itibar|mali)")
@@ -83,12 +83,29 @@ def _year_of(text: str, start: int, end: int, month: int, clock: Clock) -> str:
     return clock.of_month(month, way=way, counted=near is not None)
 
 
-_AHEAD_OF_YEAR = re.compile(r"['’]?y?[ae] (?:kadar|dek|değin|yönelik|yetiş)|(?:[ \u00a0]yılı)?['’]?n?[dt][ae] [^.,\n]{0,60}?(?:[ae]c[ae](?:k|ğ)|planl[aı]|hedefle|bekle[nd]|öngör|tahmin[ ]ed|um(?:u[yl]|du|makta)|amaçla)|(?:[ \u00a0]yılı(?:nın)?)?[ \u00a0](?:için(?![^\W\d_])|(?:(?:yatırım|satış|gelir|ciro|büyüme|üretim)[ \u00a0])?(?:bütçe|hedef|tahmin|beklenti|plan|öngörü))")
+_AHEAD_OF_YEAR = re.compile(r"(?:['’]?y?[ae]|[ \u00a0](?:yılı(?:nın)?[ \u00a0])?(?:sonuna|başına|ortasına|ortalarına|başlarına|sonlarına))[ \u00a0](?:kadar|dek|değin|yönelik|yetiş)|(?:[ \u00a0]yılı)?['’]?n?[dt][ae] [^.,\n]{0,60}?(?:[ae]c[ae](?:k|ğ)|planl[aı]|hedefle|bekle[nd]|öngör|tahmin[ ]ed|um(?:u[yl]|du|makta)|amaçla)|(?:[ \u00a0]yılı(?:nın)?)?[ \u00a0](?:için(?![^\W\d_])|(?:(?:yatırım|satış|gelir|ciro|büyüme|üretim)[ \u00a0])?(?:bütçe|hedef|tahmin|beklenti|plan|öngörü))")
 
 
 def lies_ahead(text: str, end: int) -> bool:
     """Whether words behind a year make it that of what is still to come, from which no quarter is counted."""
     return _AHEAD_OF_YEAR.match(text, end) is not None
+
+
+_FISCAL, _FISCAL_YEAR = re.compile(r"mali(?:[ \u00a0]yıl(?:ı|ın)?)?:?[ \u00a0]$", re.IGNORECASE), re.compile(r"['’]?[^\W\d_]{0,4}[ \u00a0]?mali[ \u00a0]yıl")
+_FISCAL_BEHIND = re.compile(r"[^\W\d_]{0,8}[ \u00a0]?\((?:mali[ \u00a0]yıl[ıi]?:?[ \u00a0](?P<y>20\d\d)\)|(?P<y2>20\d\d)[ \u00a0]mali[ \u00a0]yıl)", re.IGNORECASE)
+_OF_THING = re.compile(r"(?:['’]?(?:[dt][ae]|n?[ıiuü]n)|[ \u00a0]yılında)?[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}?(?:kurul(?:du|an|muş)|çık(?:an|tı|mış|ar(?![^\W\d_]))|çıkıyor|tanıtılan|piyasaya sür|satışa sun|açılan|satın al|devral|devreye (?:gir|al))|[ \u00a0]model(?![^\W\d_]{4})")
+"""``2018'de kurulan``, ``2027'de çıkıyor``: the year in which a thing or a firm came to be dates no quarter behind it."""
+
+
+def is_of_thing(text: str, end: int) -> bool:
+    """Whether words behind a year make it the one in which a thing or a firm came to be."""
+    return _OF_THING.match(text, end) is not None
+
+
+def fiscal_behind(text: str, end: int) -> str | None:
+    """``ikinci çeyreğinde (mali yıl 2026)``: the fiscal year that stands in brackets right behind a quarter."""
+    fiscal = _FISCAL_BEHIND.match(text, end)
+    return (fiscal["y"] or fiscal["y2"]) if fiscal else None
 
 
 def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
@@ -115,8 +132,10 @@ def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | 
         found = start, end, "date", digits
     else:
         return None
-    if not (lies_ahead(text, end) or lies_ahead(text, found[1])):
-        clock.last_year = int(digits)
+    if _FISCAL_YEAR.match(text, end) or _FISCAL.search(text, max(floor, start - 12), start):
+        clock.note_fiscal(int(digits), found[1], int(found[3][6]) if "Q" in found[3] else None)
+    elif not (lies_ahead(text, end) or lies_ahead(text, found[1])):
+        clock.note_year(int(digits), of_thing=is_of_thing(text, end))
     return found
 
 
@@ -159,7 +178,12 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
         return None
     told = years_told(text, start)
     way: Way = "ahead" if lies_ahead(text, match.end()) else None
-    return start, match.end(), "date", f"{clock.of_quarter(int(match['q']), way=way) if told is None else clock.shifted_year(told)}-Q{match['q']}"
+    fiscal = fiscal_behind(text, match.end())
+    if fiscal:
+        clock.note_fiscal(int(fiscal), match.end(), int(match["q"]))
+    if fiscal or told is None:
+        return start, match.end(), "date", f"{fiscal or clock.of_fiscal_year(text, start, int(match['q'])) or clock.of_quarter(int(match['q']), way=way)}-Q{match['q']}"
+    return start, match.end(), "date", f"{clock.shifted_year(told)}-Q{match['q']}"
 
 
 def _hour_of_day(text: str, start: int, end: int) -> Found | None:

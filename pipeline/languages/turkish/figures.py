@@ -232,7 +232,7 @@ _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
 _FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi|[bB]irinci(?= (?:olan|oldu|olarak|olur|geldi|çıktı))")
 _STANDS_ALONE = re.compile(r"[,;.!?)](?:[ \u00a0\n]|$)|l[iıuü][kğ](?:[iıuüe]|[iıuü]n[iıuüde])*(?![^\W\d_])")  # `gelirde ancak üçüncü, öteki ikinci.`, `üçüncülüğe`
-_QUARTER_WORDS = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
+_QUARTER_WORDS = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0](?:mali[ \u00a0])?çeyre[kğ]")
 _YEAR_HALF = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci)[ \u00a0]yarı(?:sı)?")
 _SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
 _SHARE_OF = re.compile(
@@ -548,6 +548,12 @@ class TurkishFigures:
 
     def lies_ahead(self, text: str, end: int) -> bool:
         return dates.lies_ahead(text, end)
+
+    def is_of_thing(self, text: str, end: int) -> bool:
+        return dates.is_of_thing(text, end)
+
+    def fiscal_behind(self, text: str, end: int) -> str | None:
+        return dates.fiscal_behind(text, end)
 
     def years_told(self, text: str, start: int) -> int | None:
         return dates.years_told(text, start)

@@ -18,6 +18,9 @@ TRIALS = Trials(
     that_time=re.compile(rf"{_AT}(?:bu|o) (?:süre|değer|rakam|gecikme)"),
     tail=re.compile(rf"{_AT}p99(?![0-9])|99\. yüzdelik|yüzde 99['’]?l[iuü]k|{_AT}kuyruk gecikme"),
     for_money=re.compile(rf"(?:['’]?l[iuü]k (?:(?:{_L}+ )?(?:{_SUM}){_L}*))?(?:['’]?{_L}{{1,3}})? başina(?!{_L})"),
+    division=re.compile(rf"{_AT}(?:açik|kapali) (?:bölüm|kategori|klasman)"),
+    turned_to=re.compile(rf"['’]?y?[ae] gelince(?!{_L})"),
+    in_house=re.compile(rf"{_AT}(?:kendi|şirket içi|kurum içi) (?:iç )?(?:laboratuvar|test|ölçüm|deneme){_L}*|{_AT}(?:bizim|kendimizin) (?:ölçtüğümüz|denediğimiz|test ettiğimiz)"),
     unofficial=re.compile(
         rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
         rf"|{_AT}resm[iî] olmayan (?:sonuç|sonuc|skor|puan|ölçüm)"
