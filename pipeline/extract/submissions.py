@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.fastest import Fastest, fastest_in
@@ -33,6 +34,8 @@ _SOFTWARE_BEFORE = 16  # code points before a release of it
 def find_submissions(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Submission]:
     """What a sentence says was or was not submitted, in articles that tell of a suite and of those who take part in it."""
     suite, words = _suite(page), submitting_of(page.grammar.code)
+    if suite is not None and page.block(reading).kind == "table":
+        yield from _of_row(page, reading, index, suite)
     if suite is None or reading.end - reading.start > LONGEST or words.to_come.search(page.folded, reading.start, reading.end) or _tells_nothing(page, reading):
         return
     found = 0
@@ -52,6 +55,40 @@ def _tells_nothing(page: Page, reading: Reading) -> bool:
 
 
 _CLOSING = ' \n\t*_"”’)'
+
+
+def _of_row(page: Page, reading: Reading, index: int, suite: Bound) -> Iterator[Submission]:
+    """``| 제출사 | 가속기 | BERT (분) |`` over ``| 델 | H100 8장 | 5.4 |``: whoever stands under such a head, with the workloads under which the row has numbers."""
+    first = index
+    while first and index - first < MOST_ROWS and page.block(page.readings[first - 1]).kind == "table":
+        first -= 1
+    head, cells = page.readings[first], _cells(page, reading)
+    if first == index or not cells or not submitting_of(page.grammar.code).sender.search(page.folded, *_cells(page, head)[0]):
+        return
+    firms = [n for n in reading.names if n.type in MAKERS and cells[0][0] <= n.start < cells[0][1]]
+    works = [n.name for (low, high), cell in zip(_cells(page, head), cells, strict=False) for n in head.names if low <= n.start < high and n.type in WORKLOADS and any(c.isdigit() for c in page.text[slice(*cell)])]
+    works = [name for name in dict.fromkeys(works) if not name.startswith("MLPerf")]
+    if len(firms) != 1 or not works:
+        return
+    thing = next((n for n in reading.names if _is_thing(n)), None)
+    count = _SO_MANY.search(page.folded, reading.start, thing.start) if thing else None
+    suite, release = _of_round(page, reading, suite)
+    firm = bound(firms[0], 0.8, "submitter_of_row")
+    one = Submission(
+        reading.start, reading.end, "submitted", firm.name, firm.entity.entity_id if firm.entity else None, (*works, suite.name),
+        firm.confidence, firm.method, release, None, thing.name if thing else None, int(count[1]) if count else None,
+    )  # fmt: skip
+    yield replace(one, statement=_statement(page, one, (firm.name,)))
+
+
+def _cells(page: Page, reading: Reading) -> list[tuple[int, int]]:
+    """The cells of a row between bars."""
+    bars = [at for at in range(reading.start, reading.end) if page.text[at] == "|"]
+    return [(low + 1, high) for low, high in pairwise(bars)]
+
+
+MOST_ROWS = 100
+_SO_MANY = re.compile(r"(?<![0-9.,])([0-9]{1,5}) ?[x×] ?[^|0-9]{0,16}$")
 
 
 def _fastest(page: Page, reading: Reading, context: Context, best: Fastest, suite: Bound) -> Submission | None:

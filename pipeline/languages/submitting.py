@@ -53,6 +53,7 @@ class Submitting:
     only_behind: Pattern  # right behind the last of them: nobody else
     except_for: Pattern  # right behind the last of them: beside these
     nobody_else: Pattern  # in such a clause: there was nobody
+    sender: Pattern  # a column of those who brought results
     others: Pattern  # in a clause: others, whom no name tells, are its subject
     who_brought: Pattern  # up to the first of such firms: results were brought by
     others_too: Pattern  # right behind the last of them: and others

@@ -221,7 +221,6 @@ def test_results_that_are_sent_in_are_no_shipments(read, language, words, metric
         ("tr", "Lenovo yeni turda BERT ile yarışacak. Şirket sonucu mayısta duyuracağını dile getirdi."),
         ("tr", "Tura 31 firma katıldı ve katılımcıların 12'si BERT sonucu gönderdi."),
         ("tr", "Lenovo A40 kullandı. Katılımcıların yarısı BERT sonucu gönderdi."),
-        ("tr", "| Gönderen | BERT (dk) |\n|---|---|\n| Lenovo | 41 |"),
     ],
 )
 def test_what_is_told_of_nobody(read, language, words):
@@ -242,3 +241,17 @@ def test_what_is_told_of_nobody(read, language, words):
 )  # fmt: skip
 def test_divisions_and_who_came_first(read, language, words, statements):
     assert [one.statement for one in told(read, words, language)] == statements
+
+
+@pytest.mark.parametrize(
+    ("language", "table", "statements"),
+    [
+        ("ko", "| 제출사 | 가속기 | BERT (분) | ResNet-50 (분) |\n|---|---|---|---|\n| 레노버 | 4 x A30 | 41 | 88 |\n| 시스코 | 8 x L40S | 19 | - |", ["Lenovo submitted BERT and ResNet-50 results with A30 on MLPerf Training 3.0.", "Cisco submitted BERT results with L40S on MLPerf Training 3.0."]),
+        ("tr", "| Katılımcı | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", ["Lenovo submitted BERT results with A30 on MLPerf Training 3.0.", "Cisco submitted BERT results with L40S on MLPerf Training 3.0."]),
+        ("tr", "| Üretici | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", []),
+    ],
+)  # fmt: skip
+def test_rows_under_a_head_for_those_who_submit(read, language, table, statements):
+    found = told(read, table, language)
+    assert [one.statement for one in found] == statements
+    assert [one.chips for one in found] == [4, 8][: len(statements)]

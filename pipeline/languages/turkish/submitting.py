@@ -67,6 +67,7 @@ SUBMITTING = Submitting(
     only_behind=re.compile(r"(?!)"),
     except_for=re.compile(r"['’]?[dt][ae]n başka|(?:['’]?n?[iuü]n)? (?:dişinda|haricinde)| hariç"),
     nobody_else=re.compile(rf"{_AT}(?:kimse|hiç ?bir)"),
+    sender=re.compile(rf"{_AT}(?:gönderen|katilimci|sunan|başvuran)"),
     others=re.compile(rf"{_AT}(?:katilimci|kuruluş|kurum|firma|şirket|gönderen|üretici|ekip)(?:lar|ler)[a-zçğöşü]*|{_AT}(?:çoğu|yarisi|diğerleri|birçoğu|çoğunluğu|kalanlar[iı]?|kimileri|bazilari)(?![a-zçğöşü])|{_AT}(?:iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on|\d+) (?:katilimci|gönderen|kuruluş|kurum|firma|şirket)"),
     who_brought=re.compile(rf"{_RESULT}[a-zçğöşü]* (?:gönderen|sunan|bildiren|veren|açiklayan|teslim eden) (?:[a-zçğöşü]+ ){{0,2}}$"),
     others_too=re.compile(r" (?:gibi|vb|ve diğer|başta olmak)"),
