@@ -247,10 +247,12 @@ def is_no_source(page: Page, end: int) -> bool:
 
 
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
-    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it."""
+    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``)."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
         return True
     speech = speech_of(page.grammar.code)
+    if speech.we_measured.search(page.folded, reading.start, reading.end) and sources.at(reading, at, "") is None:
+        return True
     return bool(speech.our_house.search(page.folded, reading.start, at)) and bool(speech.broker.search(page.folded))
 
 

@@ -384,9 +384,9 @@ def gives_way(page: Page, reading: Reading, figure: Figure) -> bool:
 @asked_once
 def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``, ``45%에서 개선됐다``."""
-    if leaves(page, figure):
-        return True
     following = next((f for f in reading.figures if f.start >= figure.end), None)
+    if leaves(page, figure) or (following is not None and _is_brought_to(page, figure, following)):
+        return True
     if following is None or not page.grammar.from_to.fullmatch(page.folded, figure.end, following.start):
         return False
     if is_change(page, reading, figure):
@@ -394,6 +394,19 @@ def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
     level = page.grammar.level.match(page.folded, following.end)
     by = following.unit in ("percent", "x") and figure.kind in ("money", "quantity")
     return by and bool(page.grammar.change.match(page.folded, level.end() if level else following.end + 1))
+
+
+def _is_brought_to(page: Page, figure: Figure, following: Figure) -> bool:
+    """``52만 원을 48만 원으로 깎았다``, ``52.000'i 48.000'e indirdi``: a value that somebody changes to another one."""
+    object_of, to = (_OBJECT_KO, _BRINGS_KO) if page.grammar.code == "ko" else (_OBJECT_TR, _BRINGS_TR)
+    alike = figure.unit == following.unit or None in (figure.unit, following.unit)
+    return alike and figure.kind in MEASURES and object_of.fullmatch(page.folded, figure.end, following.start) is not None and to.match(page.folded, following.end) is not None
+
+
+_OBJECT_KO = re.compile(r"(?:이던 것|하던 것)?[을를] (?:다시 |결국 )?")
+_BRINGS_KO = re.compile(r"(?:으로|로|까지) (?:[가-힣]+ )?(?:깎|낮[췄춰추]|내[렸려린]|올[렸려린]|높[였여인]|줄[였여인]|늘[렸려린])")
+_OBJECT_TR = re.compile(r"['’]?(?:(?:l[iuü]k )?(?:lira|dolar|avro|fiyat|ücret|bedel)[a-z]{0,2}|y?[iuü]|n[iuü]) (?:sonunda |nihayet )?")
+_BRINGS_TR = re.compile(r"['’]?(?:y?[ae]|n[ae])(?: kadar)? (?:[a-zçğöşü]+ )?(?:indir|düşür|çek(?=ti|iyor|miş)|yükselt|çikar)")
 
 
 def leaves(page: Page, figure: Figure) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound
-from pipeline.extract.reading import Page
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page
 from pipeline.lexicon import fold
 from schemas.records import Block, Entity
 
@@ -85,8 +85,16 @@ def interviewee(page: Page) -> Bound | None:
     raw = (_NAMED_KO if page.grammar.code == "ko" else _NAMED_TR).search(page.text, 0, OPENING)
     if raw:
         return Bound(raw[1], None, None, None, 0.6, "interviewee")
-    maker = next((n for r in page.readings if page.block(r).kind in ("title", "paragraph") for n in r.names if n.type == "vendor"), None)
-    return Bound(maker.name, maker.entity, None, None, 0.6, "interviewee") if maker and _FIRST_PERSON.search(page.folded) else None
+    maker = _maker_in_person(page) if _FIRST_PERSON.search(page.folded) else None
+    return Bound(maker.name, maker, None, None, 0.6, "interviewee") if maker else None
+
+
+def _maker_in_person(page: Page) -> Entity | None:
+    """Whoever answers customers on a page of its own: the maker named first, unless what the page tells of first has another one or none that is known (``나비엣지 NB-20`` beside ``인텔 Arc``)."""
+    names = [n for r in page.readings if page.block(r).kind in ("title", "paragraph") for n in r.names if n.role != "comparator"]
+    maker = next((n.entity for n in names if n.type == "vendor"), None)
+    thing = next((n.entity for n in names if n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS), None)
+    return maker if maker and (thing is None or thing.vendor_id == maker.entity_id) else None
 
 
 def shortens(short: str, full: str) -> bool:

@@ -39,7 +39,7 @@ _POST = re.compile(
     r"|\[(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{0,3}\] ?[-–—:·|]? ?(?P<boxed>[^\s:·|(]{2,20})(?: *[(·|•—–-][^.!?\n]{0,40})?"
     r"|(?:#\d{1,4}|\[\d{1,4}\]) (?P<number>[^\s:·|(•]{2,20}) *[(·|•—–-] ?[^!?\n]{0,30}\d{1,2}[:.]\d{2}[^!?\n]{0,10}"
 )  # `댓글 1 - 모래성`, `답변 3 (모래성)`, `[답변 1] 모래성 (채택)`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
-_PLAIN = re.compile(r"(?P<name>[^\s.!?:：*\[\]|(][^.!?:：*\n\[\]|]{1,19}) ?[:：] +\S[^\n]*")  # `모래성: 다들 고맙습니다. …`
+_PLAIN = re.compile(r"(?P<name>[^\s.!?:：*\[\]|(>](?:[^.!?:：*\n\[\]|]|\.(?=\w)){1,19}) ?[:：] +\S[^\n]*")  # `모래성: 다들 고맙습니다. …`
 _NICK = re.compile(r" *[·|—–-] *(?P<name>[^\s·|—–✔✓(]{2,20})")
 LONGEST_META = 30  # code points behind a reviewer's name that only say when and where, and are no review
 _NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
@@ -147,6 +147,7 @@ def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
     comments = found.start() if (found := _COMMENTS.search(page.folded)) else len(page.text)
     reviews = found.start() if (found := _REVIEWS.search(page.folded)) else len(page.text)
     posts = {_key(label) for label in labels if label.shape in ("meta", "tree")} if shapes["meta"] + shapes["tree"] >= FEWEST else frozenset()
+    thread = _is_thread(page, labels)
     transcript = sum(1 for label in labels if label.shape in ("colon", "inline") and names[_key(label)] >= FEWEST) > FEWEST
     for label in labels:
         name = _key(label)
@@ -157,10 +158,23 @@ def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
             or (label.shape == "bracket" and label.start > comments and shapes["bracket"] + shapes["tree"] >= FEWEST)
             or (label.shape in ("meta", "honoured") and shapes[label.shape] >= FEWEST)
             or (label.shape in ("alone", "meta") and back and posts)
-            or (label.shape == "plain" and name in posts)
+            or (label.shape == "plain" and (name in posts or thread))
             or (label.shape in ("colon", "inline") and ((transcript and (back or label.shape == "colon")) or name in posts))
         ):
             yield label
+
+
+def _is_thread(page: Page, labels: list[_Label]) -> bool:
+    """``demirci_usta: …``, ``kirpi: …``: whether most paragraphs from the first such line on open with a nickname, two of which come back."""
+    plain = [label for label in labels if label.shape == "plain" and " " not in label.name]
+    names = Counter(_key(label) for label in plain)
+    if len(plain) < _THREAD or sum(1 for count in names.values() if count >= FEWEST) < FEWEST:
+        return False
+    paragraphs = [b for b in page.document.article.blocks if b.start >= plain[0].start and b.kind not in ("chrome", "date", "byline")]
+    return len(plain) * 4 >= len(paragraphs) * 3 and not any(b.kind == "question" for b in paragraphs)
+
+
+_THREAD = 5  # lines that open with a nickname, at least
 
 
 def _key(label: _Label) -> str:

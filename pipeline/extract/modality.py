@@ -155,6 +155,27 @@ _WILL_BE = re.compile(r"[될할일릴칠킬] 것(?:이라고|이라며|이다|�
 _SIMULATED = re.compile(r"시뮬레이터(?:에서|상|로|에선)|시뮬레이션(?:상|으로는| 결과(?:로는|에 따르면|에서는|,)| 기준)|simülasyon(?:l[ae]r)?(?:[iuü]m[iuü]z|im|umuz)?[ae] göre|simülatör(?:l[ae]r)?(?:[iuü]m[iuü]z)?d[ae]|simülasyon(?:l[ae]r)?(?:[iuü]m[iuü]z)?d[ae](?![a-zçğöşü])")
 
 
+def _will_move(page: Page, reading: Reading, at: int) -> bool:
+    """``Onlara göre pay yüzde 12'den yüzde 20'ye çıkar``: where somebody thinks that something goes from one value, in the aorist."""
+    figure = page.by_start.get(at)
+    if page.grammar.code != "tr" or figure is None or figure.kind not in MEASURES or not _MOVES.match(page.folded, figure.end):
+        return False
+    before = next((f for f in reversed(reading.figures) if f.end <= at), None)
+    return before is not None and page.grammar.from_to.fullmatch(page.folded, before.end, at) is not None and _THINKS.search(page.folded, reading.start, at) is not None
+
+
+_MOVES = re.compile(r"[^.,;:\d]{0,24}? (?:çikar(?:ir)?|yüksel(?:ir|tir)|düş(?:er|ürür)|in(?:er|dirir)|artar|artirir|geriler|ulaşir)(?=[.,;)\"”]|$)")
+_THINKS = re.compile(r"(?<![a-zçğöşü])(?:göre|görüşü|tahmin|öngörü|beklenti|senaryo)")
+
+
+def _somebody_named(page: Page, at: int) -> bool:
+    """``satıcı 8.000 lira demiş``: a value that somebody is heard to have named."""
+    return page.grammar.code == "tr" and at in page.by_start and _NAMED_IT.match(page.folded, page.by_start[at].end) is not None
+
+
+_NAMED_IT = re.compile(r"(?: [a-zçğöşü]{1,8})? (?:demiş|demişler|diyormuş|istemiş|istiyormuş)(?=[.,;)]|$)")
+
+
 def _only_said(page: Page, reading: Reading, at: int) -> bool:
     """``540만 원에 나온다고 합니다``: told as heard, where the sentence names nobody who says it."""
     if page.grammar.code != "ko" or at not in page.by_start:
@@ -311,6 +332,8 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
         yield Told("hedged", "hearsay")
     if _may_change(page, reading, at, high):
         yield Told("hedged", "possibility")
+    if _will_move(page, reading, at) or _somebody_named(page, at):
+        yield Told("hedged", "hedge")
     if _SIMULATED.search(page.folded, reading.clause(at)[0], at) or _only_said(page, reading, at):
         yield Told("hedged", "hearsay")
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.fastest import Fastest, fastest_in
 from pipeline.extract.glosses import in_english
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
-from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, has_more, who_brought
+from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, brought_by_others, has_more, who_brought
 from pipeline.extract.units import base_of
 from pipeline.languages import submitting_of
 from pipeline.languages.submitting import Submitting
@@ -33,7 +34,9 @@ _SOFTWARE_BEFORE = 16  # code points before a release of it
 def find_submissions(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Submission]:
     """What a sentence says was or was not submitted, in articles that tell of a suite and of those who take part in it."""
     suite, words = _suite(page), submitting_of(page.grammar.code)
-    if suite is None or reading.end - reading.start > LONGEST or words.to_come.search(page.folded, reading.start, reading.end):
+    if suite is not None and page.block(reading).kind == "table":
+        yield from _of_row(page, reading, index, suite)
+    if suite is None or reading.end - reading.start > LONGEST or words.to_come.search(page.folded, reading.start, reading.end) or _tells_nothing(page, reading):
         return
     found = 0
     for told in _told(page, reading, words):
@@ -44,6 +47,48 @@ def find_submissions(page: Page, reading: Reading, index: int, context: Context)
     best = fastest_in(page, reading, index, context)
     if best is not None and (fastest := _fastest(page, reading, context, best, suite)) is not None:
         yield replace(fastest, ordinal=found)
+
+
+def _tells_nothing(page: Page, reading: Reading) -> bool:
+    """A row of a table, whose head only names who sent it in; a question (``왜 결과를 내지 않았습니까?``)."""
+    return page.block(reading).kind in ("table", "question") or page.text[reading.start : reading.end].rstrip(_CLOSING).endswith("?")
+
+
+_CLOSING = ' \n\t*_"”’)'
+
+
+def _of_row(page: Page, reading: Reading, index: int, suite: Bound) -> Iterator[Submission]:
+    """``| 제출사 | 가속기 | BERT (분) |`` over ``| 델 | H100 8장 | 5.4 |``: whoever stands under such a head, with the workloads under which the row has numbers."""
+    first = index
+    while first and index - first < MOST_ROWS and page.block(page.readings[first - 1]).kind == "table":
+        first -= 1
+    head, cells = page.readings[first], _cells(page, reading)
+    if first == index or not cells or not submitting_of(page.grammar.code).sender.search(page.folded, *_cells(page, head)[0]):
+        return
+    firms = [n for n in reading.names if n.type in MAKERS and cells[0][0] <= n.start < cells[0][1]]
+    works = [n.name for (low, high), cell in zip(_cells(page, head), cells, strict=False) for n in head.names if low <= n.start < high and n.type in WORKLOADS and any(c.isdigit() for c in page.text[slice(*cell)])]
+    works = [name for name in dict.fromkeys(works) if not name.startswith("MLPerf")]
+    if len(firms) != 1 or not works:
+        return
+    thing = next((n for n in reading.names if _is_thing(n)), None)
+    count = _SO_MANY.search(page.folded, reading.start, thing.start) if thing else None
+    suite, release = _of_round(page, reading, suite)
+    firm = bound(firms[0], 0.8, "submitter_of_row")
+    one = Submission(
+        reading.start, reading.end, "submitted", firm.name, firm.entity.entity_id if firm.entity else None, (*works, suite.name),
+        firm.confidence, firm.method, release, None, thing.name if thing else None, int(count[1]) if count else None,
+    )  # fmt: skip
+    yield replace(one, statement=_statement(page, one, (firm.name,)))
+
+
+def _cells(page: Page, reading: Reading) -> list[tuple[int, int]]:
+    """The cells of a row between bars."""
+    bars = [at for at in range(reading.start, reading.end) if page.text[at] == "|"]
+    return [(low + 1, high) for low, high in pairwise(bars)]
+
+
+MOST_ROWS = 100
+_SO_MANY = re.compile(r"(?<![0-9.,])([0-9]{1,5}) ?[x×] ?[^|0-9]{0,16}$")
 
 
 def _fastest(page: Page, reading: Reading, context: Context, best: Fastest, suite: Bound) -> Submission | None:
@@ -83,6 +128,8 @@ def _told(page: Page, reading: Reading, words: Submitting) -> list[Told]:
     kinds: tuple[tuple[Kind, re.Pattern[str]], ...] = (("none", words.none), ("only", words.alone), ("submitted", words.brought), ("submitted", words.brought_weakly))
     for kind, pattern in kinds:
         for match in pattern.finditer(page.folded, reading.start, reading.end):
+            if kind == "only" and _counts_else(page, reading, match.start(), words):
+                continue  # `코어가 4개뿐이었다`
             if kind == "only" and words.only_before.search(page.folded, match.start(), match.end()) and match.end() not in firms:
                 continue  # `Dell yalnızca BERT sonucu gönderdi`
             if not any(start < match.end() and match.start() < end for start, end, _ in found) and (pattern is not words.brought_weakly or _of_results(page, reading, match.start(), words)):
@@ -105,10 +152,15 @@ def _told(page: Page, reading: Reading, words: Submitting) -> list[Told]:
     return told or _by_division(page, reading, words)
 
 
+def _counts_else(page: Page, reading: Reading, at: int, words: Submitting) -> bool:
+    """Whether a word for "only" stands right behind a number of something that brings no results."""
+    return any(f.start < at <= f.end + 1 for f in reading.figures if not words.counts_firms.match(page.folded, f.start))
+
+
 def _by_division(page: Page, reading: Reading, words: Submitting) -> list[Told]:
-    """``Fujitsu, kapalı bölümde 2.048 V100 ile 70 saniye aldı``, ``결과는 클로즈드 부문에 올랐다``: a time, or a result, that is told with its division."""
+    """``Fujitsu, kapalı bölümde 2.048 V100 ile 70 saniye aldı``, ``결과는 클로즈드 부문에 올랐다``: a time, a speed, or a result, that is told with its division."""
     found = [(m, name) for name, p in words.divisions for m in p.finditer(page.folded, reading.start, reading.end) if not words.not_this.match(page.folded, m.end())]
-    timed = any(base_of(f.value, f.unit)[1] == "s" for f in reading.figures)
+    timed = any(base_of(f.value, f.unit)[1] == "s" or (f.unit or "").endswith("/s") for f in reading.figures)
     if len(found) != 1 or not (timed or words.passive.search(page.folded, reading.start, reading.end)):
         return []
     return [Told("submitted", found[0][0].start(), found[0][0].end(), reading.start, reading.end)]
@@ -149,6 +201,8 @@ def _submissions(page: Page, reading: Reading, index: int, context: Context, tol
     """One of each firm that is named for it; of the thing where none is."""
     words = submitting_of(page.grammar.code)
     inside = [n for n in reading.names if told.low <= n.start < told.high]
+    if brought_by_others(page, reading, told, inside):
+        return
     software = [n for n in inside if n.type == "framework" and not words.instead.match(page.folded, n.end, reading.end)]
     works = [bound(n, 0.85, "in_clause") for n in inside if n.type in WORKLOADS] or [bound(n, 0.7, "in_sentence") for n in reading.names if n.type in WORKLOADS and told.kind != "submitted"]
     things = _things(page, reading, index, told, inside)
@@ -212,8 +266,10 @@ def _is_whole(page: Page, reading: Reading, told: Told, who: Who) -> bool:
 
 
 def _is_plain(page: Page, told: Told, who: Who) -> bool:
-    """``구글과 인텔은 결과를 내지 않았다``: with no workload, of those alone who stand right before what is told of them."""
-    words, last = submitting_of(page.grammar.code), who.firms[-1]
+    """``구글과 인텔은 결과를 내지 않았다``, ``처음 결과를 낸 구글은``: with no workload, of those alone who stand right before or behind what is told of them."""
+    words, first, last = submitting_of(page.grammar.code), who.firms[0], who.firms[-1]
+    if told.kind == "submitted" and first.start is not None and first.method == "submitter" and words.who_brought.search(page.folded, told.low, first.start):
+        return True
     if told.kind not in ("none", "submitted") or last.end is None or last.method != "submitter" or last.end > told.start:
         return False
     return words.plain.fullmatch(page.folded, last.end, told.start) is not None and (told.kind == "none" or words.result.search(page.folded, last.end, told.end) is not None)
@@ -278,7 +334,13 @@ def _of_round(page: Page, reading: Reading, suite: Bound) -> tuple[Bound, str | 
 
 @asked_once
 def _rounds(page: Page) -> list[Figure]:
-    return [f for f in page.ordered if _is_round(page, f)]
+    return [f for f in page.ordered if _is_round(page, f) and not _is_ahead(page, f)]
+
+
+def _is_ahead(page: Page, figure: Figure) -> bool:
+    """``v9.0 turunda 40 bini hedefliyoruz``, ``다음 라운드인 v9.0``: a round that is still to come."""
+    ahead = submitting_of(page.grammar.code).ahead
+    return any(ahead.search(page.folded, reading.start, reading.end) for reading in page.readings_between(figure.start, figure.end))
 
 
 def _is_round(page: Page, figure: Figure) -> bool:

@@ -71,6 +71,15 @@ def who_brought(page: Page, reading: Reading, index: int, told: Told, inside: li
     return _told_before(page, reading, index)
 
 
+def brought_by_others(page: Page, reading: Reading, told: Told, inside: list[Named]) -> bool:
+    """``참가 기업의 절반이 결과를 제출했다``, ``tura 24 kuruluş katıldı``: so many whom no name tells, not who was spoken of before."""
+    words = submitting_of(page.grammar.code)
+    if told.kind != "submitted" or any(may_submit(n) for n in inside):
+        return False
+    counted = any(told.low <= f.start < told.start and words.counts_firms.match(page.folded, f.start) for f in reading.figures)
+    return counted or words.others.search(page.folded, told.low, told.end) is not None
+
+
 def _told_before(page: Page, reading: Reading, index: int) -> Who | None:
     """Whoever the last sentence of the paragraph that speaks of somebody speaks of; of those whom nobody knows, where they brought results or none."""
     words = submitting_of(page.grammar.code)

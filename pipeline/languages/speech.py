@@ -60,6 +60,7 @@ class SpeechGrammar:
     paper: Pattern  # a paper that is a source by itself
     broker: Pattern  # anywhere: a broker wrote the text
     our_house: Pattern  # in it: whoever writes it
+    we_measured: Pattern  # in a sentence: whoever writes it has measured
     owner_before: Pattern  # right before a source without a name, in the source text: the house that it is of
     of_body: Pattern  # between a body and a source without a name that is of it
     compared: Pattern  # behind "according to": it is "compared with"

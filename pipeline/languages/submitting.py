@@ -25,6 +25,7 @@ class Submitting:
     result: Pattern  # a result that stands for its doing (``SIAT의 결과``)
     divisions: tuple[tuple[str, Pattern], ...]  # by English name
     to_come: Pattern  # rounds that are still to come
+    ahead: Pattern  # in a sentence: the round that it names is still to come
     round_before: Pattern  # a round that is told by what came after it
     placed: Pattern  # right behind a number: what happened is of that round
     this: Pattern  # the result that was told last
@@ -52,6 +53,9 @@ class Submitting:
     only_behind: Pattern  # right behind the last of them: nobody else
     except_for: Pattern  # right behind the last of them: beside these
     nobody_else: Pattern  # in such a clause: there was nobody
+    sender: Pattern  # a column of those who brought results
+    others: Pattern  # in a clause: others, whom no name tells, are its subject
+    who_brought: Pattern  # up to the first of such firms: results were brought by
     others_too: Pattern  # right behind the last of them: and others
     plain: Pattern  # all that stands between who brought none and the word for it, where no workload is told
     short: Pattern  # behind a submission that was told in the same sentence: others brought none

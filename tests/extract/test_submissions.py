@@ -210,3 +210,48 @@ def test_generations_are_other_chips(read, language, words, system):
 )
 def test_results_that_are_sent_in_are_no_shipments(read, language, words, metrics):
     assert {claim.metric for claim in read(HEAD[language] + words + "\n", language).claims} == metrics
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "왜 레노버는 BERT 결과를 내지 않았나?"),  # asked, not told
+        ("ko", "A40은 8나노에 코어가 6개뿐이었다."),  # of cores
+        ("ko", "레노버는 A40을 썼다. 참가 기업의 절반이 BERT 결과를 제출했다."),  # not of whom was spoken of
+        ("tr", "Lenovo yeni turda BERT ile yarışacak. Şirket sonucu mayısta duyuracağını dile getirdi."),
+        ("tr", "Tura 31 firma katıldı ve katılımcıların 12'si BERT sonucu gönderdi."),
+        ("tr", "Lenovo A40 kullandı. Katılımcıların yarısı BERT sonucu gönderdi."),
+    ],
+)
+def test_what_is_told_of_nobody(read, language, words):
+    assert not [one for one in told(read, words, language) if one.kind != "used"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "statements"),
+    [
+        ("ko", "레노버와 시스코가 처음으로 폐쇄 부문에 결과를 냈다.", ["Lenovo submitted results on MLPerf Training 3.0 in the closed division.", "Cisco submitted results on MLPerf Training 3.0 in the closed division."]),
+        ("ko", "시스코는 A30 두 장을 썼다. 회사는 개방 부문에도 냈으며, 여기서는 41분이 걸렸다.", ["Cisco submitted results on MLPerf Training 3.0 in the open division."]),
+        ("ko", "이번에 처음 결과를 낸 시스코는 A30을 썼다.", ["Cisco submitted results with A30 on MLPerf Training 3.0."]),
+        ("ko", "L40S로 BERT 결과를 낸 곳은 HPE와 레노버 두 곳뿐이다.", ["HPE and Lenovo are the only ones with BERT results with L40S on MLPerf Training 3.0."] * 2),
+        ("tr", "Turun yenisi, ilk kez sonuç bildiren Tayvanlı Cisco oldu.", ["Cisco submitted results on MLPerf Training 3.0."]),
+        ("tr", "Açık bölümde Lenovo, A30 ile saniyede 4.100 token aldığını bildirdi.", ["Lenovo submitted results with A30 on MLPerf Training 3.0 in the open division."]),
+        ("tr", "Lenovo BERT sonucu gönderdi. v4.0 turunda 20 dakikayı hedefliyor.", ["Lenovo submitted BERT results on MLPerf Training 3.0."]),
+    ],
+)  # fmt: skip
+def test_divisions_and_who_came_first(read, language, words, statements):
+    assert [one.statement for one in told(read, words, language)] == statements
+
+
+@pytest.mark.parametrize(
+    ("language", "table", "statements"),
+    [
+        ("ko", "| 제출사 | 가속기 | BERT (분) | ResNet-50 (분) |\n|---|---|---|---|\n| 레노버 | 4 x A30 | 41 | 88 |\n| 시스코 | 8 x L40S | 19 | - |", ["Lenovo submitted BERT and ResNet-50 results with A30 on MLPerf Training 3.0.", "Cisco submitted BERT results with L40S on MLPerf Training 3.0."]),
+        ("tr", "| Katılımcı | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", ["Lenovo submitted BERT results with A30 on MLPerf Training 3.0.", "Cisco submitted BERT results with L40S on MLPerf Training 3.0."]),
+        ("tr", "| Üretici | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", []),
+    ],
+)  # fmt: skip
+def test_rows_under_a_head_for_those_who_submit(read, language, table, statements):
+    found = told(read, table, language)
+    assert [one.statement for one in found] == statements
+    assert [one.chips for one in found] == [4, 8][: len(statements)]

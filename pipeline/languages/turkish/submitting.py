@@ -10,8 +10,8 @@ _AT = "(?<![a-zçğöşü])"
 _RESULT = rf"{_AT}(?:sonuç|sonuc|giriş|başvuru|kayit|kayd|aday|derece)"
 _DONE = r"(?:di|ti|dü|tü|du|tu|di|miş|müş|muş|mişti|mişler|diler|dilar|tiler|en|an|diği|tiği|düğü|duğu|tuğu|erek|arak|ip|üp|up|iyor|dü|dular)"
 _LONE = (
-    "mlperf|training|yalnizca|sadece|yalniz|eğitim|mlcommons|ardindan|ancak|ayrica|üstelik|sonra|böylece|fakat|ama|oysa|yine|bu|o|şu|bunlar|onlar|şirket|firma|kuruluş|kurum|ekip|üretici|takim|grup|sonuç|sonuçlar|süre|tur|bölüm|kapali|açik|yazilim|çati|framework"
-    "|sistem|sunucu|makine|kart|çip|yonga|hizlandirici|ilk|son|ikisi|üçü|hepsi|hiçbiri|kimse|diğer|diğeri|biri|rakip|rakibi|test|model|tablo|liste|girişler?|giriş|kayitlar?|burada|orada|bunun|onun|listede|tabloda|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on"
+    "mlperf|training|yalnizca|sadece|yalniz|eğitim|mlcommons|ardindan|ancak|ayrica|üstelik|sonra|böylece|fakat|ama|oysa|yine|bu|o|şu|bunlar|onlar|şirket|firma|kuruluş|kurum|ekip|üretici|takim|grup|sonuç|sonuçlar|süre|bölüm|kapali|açik|yazilim|çati|framework"
+    "|sistem|sunucu|makine|kart|çip|yonga|hizlandirici|tur(?:a|u|un|da|dan|daki)?|gönderen|ilk|son|ikisi|üçü|hepsi|hiçbiri|kimse|diğer|diğeri|biri|rakip|rakibi|test|model|tablo|liste|girişler?|giriş|kayitlar?|burada|orada|bunun|onun|listede|tabloda|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on"
     "|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik|türkiye|amerika|çin|japonya|kore|avrupa|tayvan|abd|gpu|cpu|tpu|ipu|npu|hem|ne|yani|zaten|elbette|kisacasi|dolayisiyla|karşilik|buna karşilik|öte yandan|onlarin|bunlarin|şirketin|firmanin|ekibin|kendi|kendisi"
 )
 _JOIN = r"(?:['’]?(?:y?l[ae]|n?[iuü]n))?(?:,? (?:ve|ile|ne(?: de)?|hem(?: de)?|[dt][ae]|[dt][ae],? ayrica) |, ?|(?<=l[ae]) )(?:(?:ne|hem)(?: de)? )?"
@@ -20,9 +20,9 @@ SUBMITTING = Submitting(
     rounds=re.compile(r"(?<![a-zçğöşü])tur(?:u|un|unda|una|da|dan|a|lar)?(?![a-zçğöşü])|bölüm|mlperf|gönder"),
     brought=re.compile(
         rf"{_AT}(?:gönder{_DONE}|katil(?:di|miş|an|diği|arak|ip|iyor|dilar)|yariş(?:ti|miş|tirdi)(?![a-zçğöşü])|teslim et{_DONE}|kaydet{_DONE})"
-        rf"|{_RESULT}[a-zçğöşü]*(?: de| da)? (?:verdi|vermiş|açikladi|açiklamiş|yayimladi|yayinladi|bildirdi|koydu|koymuş|çikardi)|{_AT}imza(?:si|sini) (?:taşi|at)|(?:bölüm|tur)[a-zçğöşü]* (?:yer al(?:di|miş|mişti|iyor|an)|boy gösterdi)"
+        rf"|{_RESULT}[a-zçğöşü]*(?: de| da)? (?:verdi|vermiş|açikladi|açiklamiş|yayimladi|yayinladi|bildirdi|koydu|koymuş|çikardi|bildiren|açiklayan)|{_AT}imza(?:si|sini) (?:taşi|at)|(?:bölüm|tur)[a-zçğöşü]* (?:yer al(?:di|miş|mişti|iyor|an)|boy gösterdi)"
     ),
-    brought_weakly=re.compile(rf"{_AT}(?:sun{_DONE}|getir(?:di|miş|en|diği)|sok(?:tu|muş|tuğu)|gir(?:di|miş|en|diği)(?![a-zçğöşü])|yapildi)"),
+    brought_weakly=re.compile(rf"{_AT}(?:sun{_DONE}|(?<!dile )(?<!yerine )(?<!araya )(?<!ortaya )getir(?:di|miş|en|diği)|sok(?:tu|muş|tuğu)|gir(?:di|miş|en|diği)(?![a-zçğöşü])|yapildi)"),
     none=re.compile(
         rf"{_RESULT}[a-zçğöşü]*(?:['’][a-z]+)?(?: ise| da| de| hiç| henüz| hâlâ| artik)* (?:yok|bulunm[ua]|görünm[üe]|çikm[ae]|yer alm[ai])|{_AT}(?:gönderm|katilm|getirm|sunm|girm|yarişm|teslim etm|vermem)(?:e|a|i)(?:di|miş|yen|yan|diği|yor)[a-zçğöşü]*|{_RESULT}[a-zçğöşü]*(?: hiç)? (?:vermedi|vermemiş|açiklamadi|koymadi)"
         r"|(?:tur|bölüm|liste|tablo|sonuç|test)[a-zçğöşü]*(?: hiç| artik)* (?:yer alm(?:iyor|adi|amiş|ayan)|görünmüyor|bulunmuyor|yok)|rastlanm(?:iyor|adi)|(?:tur|yariş|test)[a-zçğöşü]* (?:çekildi|uzak durdu|pas geçti)|(?:pas geç|boş geç|atla)(?:ti|di|miş|mişti)"
@@ -54,6 +54,7 @@ SUBMITTING = Submitting(
     not_this=re.compile(r"[a-zçğöşü]* değil|[a-zçğöşü]* yerine"),
     passive=re.compile(rf"{_RESULT}[a-zçğöşü]*,? (?:[^.;]{{0,40}} )?(?:yayimlandi|yayinlandi|yayimlanmiş|yer aldi|yer aliyor|gönderildi|listelendi|kaydedildi|sunuldu|girdi|geçti|açiklandi|verildi)|{_RESULT}[a-zçğöşü]*[ ,][^.;]{{0,20}}(?:bölüm|kategori)[a-zçğöşü]*(?:ydi|dir|dedir|deydi|dendir|dendi|de)(?:[.,;]|$)"),
     to_come=re.compile(rf"{_AT}(?:sonraki|gelecek|önümüzdeki) (?:tur|dönem|yil)"),
+    ahead=re.compile(rf"{_AT}(?:sonraki|gelecek|önümüzdeki) (?:tur|dönem)|{_AT}(?:hedefl|planl|hazirlan)|[ae]ca[kğ](?:[iu]z|im|lar)?(?:[.,;]|$)|[ae]ce[kğ](?:[iü]z|im|ler)?(?:[.,;]|$)"),
     joined=re.compile(_JOIN),
     joined_over=re.compile(rf"{_JOIN}(?P<who>[^\W\d]\w+(?: [^\W\d]\w+)?){_JOIN}"),
     more_before=re.compile(r"(?<![\w'’])(?P<who>[^\W\d]\w+)(?:,? (?:ve|ile) |, )$"),
@@ -66,6 +67,9 @@ SUBMITTING = Submitting(
     only_behind=re.compile(r"(?!)"),
     except_for=re.compile(r"['’]?[dt][ae]n başka|(?:['’]?n?[iuü]n)? (?:dişinda|haricinde)| hariç"),
     nobody_else=re.compile(rf"{_AT}(?:kimse|hiç ?bir)"),
+    sender=re.compile(rf"{_AT}(?:gönderen|katilimci|sunan|başvuran)"),
+    others=re.compile(rf"{_AT}(?:katilimci|kuruluş|kurum|firma|şirket|gönderen|üretici|ekip)(?:lar|ler)[a-zçğöşü]*|{_AT}(?:çoğu|yarisi|diğerleri|birçoğu|çoğunluğu|kalanlar[iı]?|kimileri|bazilari)(?![a-zçğöşü])|{_AT}(?:iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on|\d+) (?:katilimci|gönderen|kuruluş|kurum|firma|şirket)"),
+    who_brought=re.compile(rf"{_RESULT}[a-zçğöşü]* (?:gönderen|sunan|bildiren|veren|açiklayan|teslim eden) (?:[a-zçğöşü]+ ){{0,2}}$"),
     others_too=re.compile(r" (?:gibi|vb|ve diğer|başta olmak)"),
     plain=re.compile(r"(?:['’]?n?[iuü]n)?(?:[ ,]|bu|o|bir|hiç|hiçbir|ise|da|de|artik|henüz|resmî?|mlperf|training|eğitim|v?\d\.\d|['’][a-zçğöşü]{1,4}|tur[a-z]{0,4}|sonuç|sonu[cç][a-zçğöşü]*|ikisi de|ne(?: de)?)*"),
     short=re.compile(r"(?!)"),
