@@ -630,7 +630,7 @@ def gap_before(page: Page, figure: Figure) -> bool:
 
 _GAP_REACH = 40  # code points
 _GAP_OF_KO = re.compile(r"(?<![가-힣])(?:격차|차이)(?:는|가|도)? (?:[가-힣a-z0-9.]+(?:에서는|에서|일 때는|일 때) ){0,1}(?:약 |다시 |최대 |불과 )?$")
-_GAP_OF_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?: ise| da| de)?,? (?:[a-zçğöşü0-9.]+ [a-zçğöşü0-9.]+(?:[dt][ae]|n[dt][ae]) )?(?:ise |yaklaşik |yeniden |ancak |yalnizca )?$")
+_GAP_OF_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?: ise| da| de)?,? (?:(?:[a-zçğöşü0-9.]+ )?[a-zçğöşü0-9.]+(?:[dt][ae]|n[dt][ae]) )?(?:ise |yaklaşik |yeniden |ancak |yalnizca )?$")
 
 
 _APART_KO = re.compile(r" ?(?:가량|정도|쯤|내외|안팎|이상|이하|미만)?(?:의)? ?(?:차이|격차)(?!로)")

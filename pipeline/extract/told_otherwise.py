@@ -288,8 +288,9 @@ def _is_raised(place: Place) -> bool:
 
 
 def is_of_round_before(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether an amount is told of the round of funding before."""
-    return figure.kind == "money" and bool(measuring_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start))
+    """Whether an amount is told of the round of funding before: in ``지난 라운드의 4,000억 원에서 9,000억 원으로`` the first, and not what it became."""
+    told = measuring_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) if figure.kind == "money" else None
+    return told is not None and not any(told.end() <= one.start and one.end <= figure.start and page.grammar.from_to.fullmatch(page.folded, one.end, figure.start) for one in reading.figures)
 
 
 def _part_of_revenue(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
