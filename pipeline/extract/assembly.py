@@ -64,7 +64,7 @@ from pipeline.extract.comparators import (
 from pipeline.extract.comparisons import TOGETHER, Comparison
 from pipeline.extract.conditions import as_of, case_compared, chips_compared, find_conditions, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
-from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.context import RANKINGS, Bound, Context, bound, opens_section
 from pipeline.extract.conversation import asks_only
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
@@ -131,7 +131,7 @@ from pipeline.extract.workloads import (
     of_round_told,
     turns_away,
 )
-from pipeline.languages import comparing_of, measuring_of, pointing_of
+from pipeline.languages import comparing_of, measuring_of, pointing_of, submitting_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
@@ -151,7 +151,7 @@ OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -402,7 +402,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
-    former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
+    former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
@@ -427,6 +427,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
+_OF_ROUNDS = frozenset({"participant_count", "result_count"})
 TAPE_OUT = "tape_out"
 _CASE_BY_RULE = {OF_RUN: WHOLE_RUN, TAPE_OUT: "tape-out"}
 _UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
@@ -458,6 +459,10 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
     if comparator is not None and comparator.method == "end_of_change" and (had := changed_from(page, reading, spot.index, figure, context)) and had.method == SIDE_BY_SIDE:
         return had, degree
     heard = context.panel.role("comparator", figure, comparator)
+    if opens_section(page, reading):
+        comparator, heard = _of_this_section(spot, comparator), _of_this_section(spot, heard)
+    if heard is not None and heard.method == "model" and _is_misheard(spot, comparator, heard):
+        return comparator, degree
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
     if comparator is not None and _is_plain(spot, comparator, heard):
@@ -470,6 +475,29 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
         return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
+
+
+def _of_this_section(spot: Spot, rival: Bound | None) -> Bound | None:
+    """``4. 새벽 M5, 속도 네 배?``: a heading stands against nothing that was told before it."""
+    return rival if rival is None or rival.name == PREVIOUS or (rival.start is not None and rival.start >= spot.reading.start) else None
+
+
+def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
+    """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past; or what the amount before is told of (``두 장이면 378만 원이니 34만 원 덜``)."""
+    page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _SECTION) : spot.index])
+    if headed and (comparator is None or comparator.name == PREVIOUS):
+        return True
+    if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
+        leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
+        return heard.name == PREVIOUS or (heard.entity is not None and heard.entity.entity_id in leads)
+    before = next((one for one in reversed(reading.figures) if one.end <= figure.start), None)
+    told = context.tally.claimed[-1:] if before is not None and before.unit == figure.unit and comparator is not None and comparator.entity is not None else []
+    return bool(told) and comparator is not None and heard.entity is not None and heard.entity is not comparator.entity and not any(n.type in THINGS for n in reading.names) and is_difference(page, figure, degree_near(page, reading, figure)) and told[0] == key_of(heard)
+
+
+_SECTION = 40  # sentences back to which a heading is looked for
+_RIVAL_TOLD = re.compile(r"rakip|rakib|경쟁|타사")
 
 
 def _is_plain(spot: Spot, comparator: Bound, heard: Bound | None) -> bool:

@@ -232,7 +232,7 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
 _OF_YEAR = re.compile(r"(?<![가-힣])(?:올해|작년|지난해|전년|재작년)(?:의)? $|(?<![a-zçğöşü])(?:bu yil(?:ki)?|geçen yil(?:ki)?|bu yil için(?:ki)?) $")
 UNNAMED = "unnamed_rival"
 ONE_RIVAL = re.compile(r"(?:yerli )?(?:rakibi|rakip (?:kart|çip|yonga|işlemci|model))")
-_CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
+_CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n[iuü]nk[iuü](?:n[dt][ae]n)?$|(?<=modül|.kart|cihaz)(?:[ae]|[dt][ae]n)$|(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
 
 
 def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
@@ -332,6 +332,13 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
     told = [n for n in reading.names if n.end <= low and n.type in THINGS | LOOSE and n.role != "comparator"] if leading and match else []
     if match and told and all(n.entity is not told[-1].entity for n in leading):
         return Bound(told[-1].name, told[-1].entity, match.start(), match.end(), 0.65, "pronoun")  # `X2 300 watt çekiyor, Z4 bundan 70 watt az`
+    firms = [n for n in reading.names if reading.start <= n.start and match and n.end <= match.start() and n.type == "vendor"] if not leading else []
+    earlier = {key: last for key, last in context.tally.last_sentence.items() if key.startswith("vendor:")} if firms and match else {}
+    if match and firms and earlier:  # `X'in cirosu 86 milyarla bunun üç katı`: of what the firm spoken of before has
+        key = max(earlier, key=lambda one: (earlier[one], one))
+        firm = page.entities.get(key)
+        if firm is not None and all(n.entity is not firm for n in firms):
+            return Bound(firm.name, firm, match.start(), match.end(), 0.65, "pronoun")
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
 
 

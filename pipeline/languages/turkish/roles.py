@@ -181,7 +181,7 @@ _METRICS = (
     ("debt", r"borcu|borçlar(?!da)|net borç"),
     ("stock_price", r"hisse(?![dt]| başina)"),
     ("investment", r"yatirim(?!ci)|fon(?:lama|u)|tur(?:da|a|un)(?= [^.;]{0,60}(?:dolar|lira|avro|euro|sterlin|milyon|milyar))|topla(?:di|diği|miş)|finansman|sermaye|hibe|teşvik|kaynak (?:sağla|ayir)"),
-    ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
+    ("shipments", r"(?:(?<=ama )|(?<=fakat )|(?<=ve )|(?<=ise )|(?<=satiş )|(?<=^))hac(?:im|mi|min|mini|minin)(?![a-zçğöşü])|sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan(?! (?!sayi|başina))|personel|mühendis(?! ?li[kğ])"),
     ("price", r"fiyat(?! (?:araliğ|bandin|sinifin|segmentin|düzeyin|seviyesin)[a-z]*ki )|ücret(?!siz|li)|etiket(?!le(?:me|n|di|y|ri?l))|kira(?![çtn])|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
     ("electricity_cost", r"elektrik (?:fatura|maliyet|gider|ücret|masraf)[a-zçğöşü]*|saatlik elektri[kğ][a-zçğöşü]*"),
