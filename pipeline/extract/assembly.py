@@ -221,6 +221,7 @@ def figure_claim(spot: Spot) -> Found | None:
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
+    conditions = _in_other_format(page, reading, figure, comparator, conditions)
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
@@ -245,6 +246,18 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, conditions: dict[str, Any]) -> dict[str, Any]:
+    """``FP16으로도 쓸 수 있으나 이때 속도는 INT8의 4분의 1``: the format that a value stands against is not the one that it was reached in."""
+    if comparator is None or comparator.entity is not None or str(conditions.get("precision", "")).lower() != comparator.name.lower():
+        return conditions
+    others = [one[0] for one in _NUMBER_FORMAT.finditer(page.text, reading.start, figure.start) if one[0].lower() != comparator.name.lower()]
+    rest = {key: told for key, told in conditions.items() if key != "precision"}
+    return rest | ({"precision": others[-1]} if others else {})
+
+
+_NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
 
 
 def _is_level(spot: Spot, metric: str, comparator: Bound | None, degree: Near | None) -> bool:
@@ -325,7 +338,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and subject.method != "if_with" and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and subject.method != "if_with" and not opens_section(page, reading) and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -492,8 +505,9 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
         return heard.name == PREVIOUS or (heard.entity is not None and heard.entity.entity_id in leads)
     before = next((one for one in reversed(reading.figures) if one.end <= figure.start), None)
-    told = context.tally.claimed[-1:] if before is not None and before.unit == figure.unit and comparator is not None and comparator.entity is not None else []
-    return bool(told) and comparator is not None and heard.entity is not None and heard.entity is not comparator.entity and not any(n.type in THINGS for n in reading.names) and is_difference(page, figure, degree_near(page, reading, figure)) and told[0] == key_of(heard)
+    told = context.tally.claimed[-1:] if before is not None and before.unit == figure.unit and before.end > max((one.end for one in reading.names), default=0) else []
+    apart = heard.entity is not None and (comparator is None or heard.entity is not comparator.entity)
+    return bool(told) and apart and not any(n.type in THINGS for n in reading.names) and is_difference(page, figure, degree_near(page, reading, figure)) and told[0] == key_of(heard)
 
 
 _SECTION = 40  # sentences back to which a heading is looked for

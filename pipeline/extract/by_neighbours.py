@@ -18,10 +18,10 @@ from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.languages import neighbours_of
 from schemas.records import Cell, Figure
 
-TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT = (
-    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it",
+TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER = (
+    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer",
 )  # fmt: skip
-OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT})
+OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER})
 PERCENTAGE, MULTIPLE, COUNT = "percentage", "multiple", "count"  # figures that are told, of what nobody can say
 WHOLE_RUN = "the whole run"
 RATES = ("throughput", "frame_rate")
@@ -320,6 +320,15 @@ def _of_count(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     return (known, OF_COUNT) if told else None
 
 
+def _dearer(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``K2도 다음 달에 10% 오를 거라고 한다``, ``K2'ye gelecek ay yüzde 10 zam gelecek``: what a thing rises by at a time, and nothing says of what, is its price."""
+    figure, page, words = place.figure, place.page, neighbours_of(place.page.grammar.code)
+    if figure.unit != "percent" or word is not None or rule != "degree_or_carried" or place.cell is not None or not words.rises_then.search(page.folded, place.reading.start, figure.start) or not words.goes_up.match(page.folded, figure.end):
+        return None
+    things = any(one.end <= figure.start and one.type in ("chip", "system", "product") for one in place.reading.names)
+    return ("price", DEARER) if things and not metric_words(page, place.reading.start, place.reading.end) else None
+
+
 def _without_it(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``이익률은 41%였다. 이 비용이 없었다면 52% 안팎이었을 것이다``, ``bu gider olmasaydı yüzde 52 olurdu``: what would not have been there is not what a percentage is of, but the one before it is."""
     figure, page = place.figure, place.page
@@ -332,7 +341,7 @@ def _without_it(place: Place, metric: str, word: Word | None, rule: str) -> Answ
 
 
 RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (
-    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _without_it,
+    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _without_it, _dearer,
 )  # fmt: skip
 
 
