@@ -56,6 +56,7 @@ from pipeline.extract.comparators import (
     owned_ratio,
     owns,
     rises_to,
+    sides_by_value,
     signed_change,
     tells_gap,
     told_as_more,
@@ -318,7 +319,9 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
     if compares and two is None and gap_before(page, figure):
         two = _just_matched(page, context, index)
-    if two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
+    if compares and (by_value := sides_by_value(page, reading, figure)):
+        subject, comparator = by_value
+    elif two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
         subject, comparator = two
     elif compares and (other := if_with(page, reading, figure)):
         own = next((one for one in (context.hero, context.title_thing, comparator if comparator and comparator.start is not None else None) if one and one.entity and one.entity is not other.entity and one.entity.type in THINGS), None)
@@ -496,18 +499,15 @@ def _of_this_section(spot: Spot, rival: Bound | None) -> Bound | None:
 
 
 def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
-    """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past; or what the amount before is told of (``두 장이면 378만 원이니 34만 원 덜``)."""
-    page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _SECTION) : spot.index])
     if headed and (comparator is None or comparator.name == PREVIOUS):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
         return heard.name == PREVIOUS or (heard.entity is not None and heard.entity.entity_id in leads)
-    before = next((one for one in reversed(reading.figures) if one.end <= figure.start), None)
-    told = context.tally.claimed[-1:] if before is not None and before.unit == figure.unit and before.end > max((one.end for one in reading.names), default=0) else []
-    apart = heard.entity is not None and (comparator is None or heard.entity is not comparator.entity)
-    return bool(told) and apart and not any(n.type in THINGS for n in reading.names) and is_difference(page, figure, degree_near(page, reading, figure)) and told[0] == key_of(heard)
+    return False
 
 
 _SECTION = 40  # sentences back to which a heading is looked for

@@ -632,6 +632,24 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
     return None
 
 
+def sides_by_value(page: Page, reading: Reading, figure: Figure) -> tuple[Bound, Bound] | None:
+    """``A가 1,800GB/s, B가 600GB/s로 세 배 차이``, ``A 1.800 GB/s, B 600 GB/s: üç kat fark``: of two whose values stand before the multiple by which they differ the larger, and the other."""
+    if figure.unit != "x" or (figure.value or 0) <= 1 or _TIMES_APART.match(page.folded, figure.end) is None:
+        return None
+    values = [f for f in reading.figures if f.end <= figure.start and f.kind in ("quantity", "money")][-2:]
+    if len(values) != len(("one", "other")) or values[0].unit != values[1].unit or not values[0].value or not values[1].value or values[0].value == values[1].value:
+        return None
+    lows = (reading.start, values[0].end)
+    owners = [next((n for n in reversed(reading.names) if low <= n.start and n.end <= f.start and n.type in THINGS | MAKERS), None) for low, f in zip(lows, values, strict=True)]
+    if owners[0] is None or owners[1] is None or owners[0].entity is owners[1].entity or any(n.start >= values[1].end and n.end <= figure.start for n in reading.names):
+        return None
+    sides = bound(owners[0], 0.75, "between_two"), bound(owners[1], 0.75, "between_two")
+    return sides if values[0].value > values[1].value else (sides[1], sides[0])
+
+
+_TIMES_APART = re.compile(r"(?: ?(?:가까이|넘게|이상|정도|가량|의))? ?(?:차이|격차)|(?:['’]?l[iuü]k)?(?: bir)? (?:fark|makas)(?![a-zçğöşü]*(?:l[iuü]))")
+
+
 def only_differs(page: Page, figure: Figure) -> bool:
     """``비용은 10% 차이도 나지 않는다``, ``arada yüzde 10 fark var``, ``fark 32 istekte yüzde 14``: a percentage by which two things differ, of which nothing says who has more."""
     behind = (_APART_KO if page.grammar.code == "ko" else _APART_TR).match(page.folded, figure.end)
