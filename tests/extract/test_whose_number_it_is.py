@@ -46,6 +46,7 @@ def test_amounts_of_nothing_told_of(read, language: str, text: str, values: list
 BOUNDS = [
     pytest.param("tr", "Kale K2'nin fiyatı ise Kale K1'in iki katından azdır.", "less_than", id="tr-less"),
     pytest.param("tr", "Kale K2'de doğruluk kaybı yüzde 0,4'ten azdır.", "less_than", id="tr-less-than-a-percentage"),
+    pytest.param("ko", "가온 K1에서 재컴파일은 15분이 걸리지 않는다.", "less_than", id="ko-takes-less"),
     pytest.param("tr", "Kale K2'de LLM ile 210 W'ı geçtiğini hiç görmedim.", "at_most", id="tr-never-seen"),
     pytest.param("tr", "Kale K2'de LLM ile 210 W'ı geçtiğini gördüm.", "more_than", id="tr-seen"),
 ]
