@@ -56,6 +56,7 @@ from pipeline.extract.comparators import (
     owned_ratio,
     owns,
     rises_to,
+    sides_by_value,
     signed_change,
     tells_gap,
     told_as_more,
@@ -64,7 +65,7 @@ from pipeline.extract.comparators import (
 from pipeline.extract.comparisons import TOGETHER, Comparison
 from pipeline.extract.conditions import as_of, chips_compared, find_conditions, heading_case, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
-from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.context import RANKINGS, Bound, Context, bound, opens_section
 from pipeline.extract.conversation import asks_only
 from pipeline.extract.last_run import of_its_own_run
 from pipeline.extract.leads import wins_with
@@ -132,7 +133,7 @@ from pipeline.extract.workloads import (
     of_round_told,
     turns_away,
 )
-from pipeline.languages import comparing_of, measuring_of, pointing_of
+from pipeline.languages import comparing_of, measuring_of, pointing_of, submitting_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
@@ -152,7 +153,7 @@ OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -224,6 +225,7 @@ def figure_claim(spot: Spot) -> Found | None:
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
+    conditions = _in_other_format(page, reading, figure, comparator, conditions)
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
@@ -248,6 +250,18 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, conditions: dict[str, Any]) -> dict[str, Any]:
+    """``FP16으로도 쓸 수 있으나 이때 속도는 INT8의 4분의 1``: the format that a value stands against is not the one that it was reached in."""
+    if comparator is None or comparator.entity is not None or str(conditions.get("precision", "")).lower() != comparator.name.lower():
+        return conditions
+    others = [one[0] for one in _NUMBER_FORMAT.finditer(page.text, reading.start, figure.start) if one[0].lower() != comparator.name.lower()]
+    rest = {key: told for key, told in conditions.items() if key != "precision"}
+    return rest | ({"precision": others[-1]} if others else {})
+
+
+_NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
 
 
 def _is_level(spot: Spot, metric: str, comparator: Bound | None, degree: Near | None) -> bool:
@@ -308,7 +322,9 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
     if compares and two is None and gap_before(page, figure):
         two = _just_matched(page, context, index)
-    if two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
+    if compares and (by_value := sides_by_value(page, reading, figure)):
+        subject, comparator = by_value
+    elif two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
         subject, comparator = two
     elif compares and (other := if_with(page, reading, figure)):
         own = next((one for one in (context.hero, context.title_thing, comparator if comparator and comparator.start is not None else None) if one and one.entity and one.entity is not other.entity and one.entity.type in THINGS), None)
@@ -328,7 +344,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and subject.method != "if_with" and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and subject.method != "if_with" and not opens_section(page, reading) and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -405,7 +421,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
-    former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
+    former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
@@ -432,6 +448,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
+_OF_ROUNDS = frozenset({"participant_count", "result_count"})
 TAPE_OUT = "tape_out"
 _CASE_BY_RULE = {OF_RUN: WHOLE_RUN, TAPE_OUT: "tape-out"}
 _UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
@@ -463,6 +480,10 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
     if comparator is not None and comparator.method == "end_of_change" and (had := changed_from(page, reading, spot.index, figure, context)) and had.method == SIDE_BY_SIDE:
         return had, degree
     heard = context.panel.role("comparator", figure, comparator)
+    if opens_section(page, reading):
+        comparator, heard = _of_this_section(spot, comparator), _of_this_section(spot, heard)
+    if heard is not None and heard.method == "model" and _is_misheard(spot, comparator, heard):
+        return comparator, degree
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
     if comparator is not None and _is_plain(spot, comparator, heard):
@@ -475,6 +496,27 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
         return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
+
+
+def _of_this_section(spot: Spot, rival: Bound | None) -> Bound | None:
+    """``4. 새벽 M5, 속도 네 배?``: a heading stands against nothing that was told before it."""
+    return rival if rival is None or rival.name == PREVIOUS or (rival.start is not None and rival.start >= spot.reading.start) else None
+
+
+def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
+    """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _SECTION) : spot.index])
+    if headed and (comparator is None or comparator.name == PREVIOUS):
+        return True
+    if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
+        leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
+        return heard.name == PREVIOUS or (heard.entity is not None and heard.entity.entity_id in leads)
+    return False
+
+
+_SECTION = 40  # sentences back to which a heading is looked for
+_RIVAL_TOLD = re.compile(r"rakip|rakib|경쟁|타사")
 
 
 def _is_plain(spot: Spot, comparator: Bound, heard: Bound | None) -> bool:

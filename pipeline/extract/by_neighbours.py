@@ -18,10 +18,10 @@ from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.languages import neighbours_of
 from schemas.records import Cell, Figure
 
-TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER = (
-    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter",
+TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER = (
+    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer",
 )  # fmt: skip
-OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER})
+OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER})
 PERCENTAGE, MULTIPLE, COUNT = "percentage", "multiple", "count"  # figures that are told, of what nobody can say
 WHOLE_RUN = "the whole run"
 RATES = ("throughput", "frame_rate")
@@ -285,12 +285,63 @@ def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Ans
         return known[0], COUNTS_ELSE
     if figure.unit != "piece" or metric not in ("chip_count", "dataset_size", "batch_size", COUNT):
         return None
+    if figure.surface.endswith(_PLACES):  # `27개 기관이 참여해 4곳 늘었다`
+        bodies = next((one for one in reversed(place.reading.figures) if one.end <= figure.start and one.unit in _BODIES), None)
+        return _known(place, bodies) or COUNT, COUNTS_ELSE
     other = words.other_things.search(page.folded, place.reading.start, figure.start)
-    return (words.counted_as.get(other["noun"], COUNT), COUNTS_ELSE) if other else None
+    named = other is not None and any(one.start < other.end("noun") and other.start("noun") < one.end for one in place.reading.names)
+    return (words.counted_as.get(other["noun"], COUNT), COUNTS_ELSE) if other and not named else None
+
+
+_PLACES, _BODIES = ("곳", "군데"), frozenset({"organisation", "company", "customer", "team"})
+
+
+def _this_number(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``Tura 30 kuruluş katıldı; önceki turda bu sayı 26'ydı``, ``30개 기관이 참여했다. 지난 라운드에서 이 수는 26곳이었다``: what *this number* was is what the last number counted."""
+    figure, page = place.figure, place.page
+    if figure.kind != "quantity" or place.cell is not None or neighbours_of(page.grammar.code).this_number.search(page.folded, max(place.reading.start, figure.start - _POINTS), figure.start) is None:
+        return None
+    earlier = page.readings[place.index - 1].figures if place.index and page.readings[place.index - 1].block == place.reading.block else []
+    before = _before(place, "quantity") or next((one for one in reversed(earlier) if one.kind == "quantity"), None)
+    known = _known(place, before)
+    return (known, THIS_NUMBER) if known and before is not None and _like(figure, before) else None
+
+
+def _of_count(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``단자가 512개로 T4의 네 배``, ``512 uçla T4'ün dört katı``: a multiple of what another has, right behind an amount, is one of that amount."""
+    figure, page = place.figure, place.page
+    before = _before(place, *MEASURES)
+    known = _known(place, before)
+    if figure.unit != "x" or before is None or known is None or before.kind != "quantity" or place.cell is not None or (word is not None and before.end <= word.start):
+        return None
+    words = neighbours_of(page.grammar.code)
+    owner = next((one for one in place.reading.names if one.start >= before.end and one.end <= figure.start), None)
+    told = owner is not None and words.amounting.fullmatch(page.folded, before.end, owner.start) and words.owning.fullmatch(page.folded, owner.end, figure.start)
+    return (known, OF_COUNT) if told else None
+
+
+def _dearer(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``K2도 다음 달에 10% 오를 거라고 한다``, ``K2'ye gelecek ay yüzde 10 zam gelecek``: what a thing rises by at a time, and nothing says of what, is its price."""
+    figure, page, words = place.figure, place.page, neighbours_of(place.page.grammar.code)
+    if figure.unit != "percent" or word is not None or rule != "degree_or_carried" or place.cell is not None or not words.rises_then.search(page.folded, place.reading.start, figure.start) or not words.goes_up.match(page.folded, figure.end):
+        return None
+    things = any(one.end <= figure.start and one.type in ("chip", "system", "product") for one in place.reading.names)
+    return ("price", DEARER) if things and not metric_words(page, place.reading.start, place.reading.end) else None
+
+
+def _without_it(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``이익률은 41%였다. 이 비용이 없었다면 52% 안팎이었을 것이다``, ``bu gider olmasaydı yüzde 52 olurdu``: what would not have been there is not what a percentage is of, but the one before it is."""
+    figure, page = place.figure, place.page
+    if figure.kind != "percentage" or word is None or word.end > figure.start or neighbours_of(page.grammar.code).absent.match(page.folded, word.end) is None:
+        return None
+    earlier = page.readings[place.index - 1].figures if place.index and page.readings[place.index - 1].block == place.reading.block else []
+    before = _before(place, "percentage") or next((one for one in reversed(earlier) if one.kind == "percentage"), None)
+    known = _known(place, before)
+    return (known if known in SCORELIKE else PERCENTAGE, WITHOUT_IT)
 
 
 RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (
-    _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before,
+    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _without_it, _dearer,
 )  # fmt: skip
 
 

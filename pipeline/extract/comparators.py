@@ -151,6 +151,15 @@ _MATCHED_KO = re.compile(r"의 (?:성능|속도|처리량|결과)(?:을|를|만�
 _WITH_KO = re.compile(r"(?:도 안 ?되는|의|에 불과한)? ?(?:전력|소비 ?전력|에너지|전기|가격|값|비용)(?:만)?(?:으로|로|에)(?![가-힣])")
 
 
+def format_owner(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``이때 속도는 INT8의 4분의 1``, ``hız INT8'in dörtte biri``: a thing in one format of numbers stands against itself in another."""
+    owner = _FORMAT_OWNS.search(page.folded, max(reading.start, figure.start - 20), figure.start) if figure.unit in ("x", "percent") else None
+    return Bound(page.text[owner.start(1) : owner.end(1)], None, owner.start(1), owner.end(1), 0.75, VARIANT) if owner else None
+
+
+_FORMAT_OWNS = re.compile(r"(?<![a-z0-9])((?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2})(?:의|['’]?n?[iuü]n) (?:약 |거의 |yaklaşik |neredeyse |tam )?(?:yüzde |% ?)?$")
+
+
 def is_share(page: Page, figure: Figure, rival: Bound | None, degree: tuple[Degree, int, int] | None) -> bool:
     """``H100의 60% 수준``, ``H100'ün yüzde 60'ı kadar hızlı``: what part of the other side's measure it is, no difference from it."""
     if figure.unit != "percent" or rival is None or is_gap(page, figure, degree):
@@ -232,7 +241,7 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
 _OF_YEAR = re.compile(r"(?<![가-힣])(?:올해|작년|지난해|전년|재작년)(?:의)? $|(?<![a-zçğöşü])(?:bu yil(?:ki)?|geçen yil(?:ki)?|bu yil için(?:ki)?) $")
 UNNAMED = "unnamed_rival"
 ONE_RIVAL = re.compile(r"(?:yerli )?(?:rakibi|rakip (?:kart|çip|yonga|işlemci|model))")
-_CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
+_CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n[iuü]nk[iuü](?:n[dt][ae]n)?$|(?<=modül|.kart|cihaz)(?:[ae]|[dt][ae]n)$|(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
 
 
 def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
@@ -332,6 +341,13 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
     told = [n for n in reading.names if n.end <= low and n.type in THINGS | LOOSE and n.role != "comparator"] if leading and match else []
     if match and told and all(n.entity is not told[-1].entity for n in leading):
         return Bound(told[-1].name, told[-1].entity, match.start(), match.end(), 0.65, "pronoun")  # `X2 300 watt çekiyor, Z4 bundan 70 watt az`
+    firms = [n for n in reading.names if reading.start <= n.start and match and n.end <= match.start() and n.type == "vendor"] if not leading else []
+    earlier = {key: last for key, last in context.tally.last_sentence.items() if key.startswith("vendor:")} if firms and match else {}
+    if match and firms and earlier:  # `X'in cirosu 86 milyarla bunun üç katı`: of what the firm spoken of before has
+        key = max(earlier, key=lambda one: (earlier[one], one))
+        firm = page.entities.get(key)
+        if firm is not None and all(n.entity is not firm for n in firms):
+            return Bound(firm.name, firm, match.start(), match.end(), 0.65, "pronoun")
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
 
 
@@ -629,6 +645,24 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
     return None
 
 
+def sides_by_value(page: Page, reading: Reading, figure: Figure) -> tuple[Bound, Bound] | None:
+    """``A가 1,800GB/s, B가 600GB/s로 세 배 차이``, ``A 1.800 GB/s, B 600 GB/s: üç kat fark``: of two whose values stand before the multiple by which they differ the larger, and the other."""
+    if figure.unit != "x" or (figure.value or 0) <= 1 or _TIMES_APART.match(page.folded, figure.end) is None:
+        return None
+    values = [f for f in reading.figures if f.end <= figure.start and f.kind in ("quantity", "money")][-2:]
+    if len(values) != len(("one", "other")) or values[0].unit != values[1].unit or not values[0].value or not values[1].value or values[0].value == values[1].value:
+        return None
+    lows = (reading.start, values[0].end)
+    owners = [next((n for n in reversed(reading.names) if low <= n.start and n.end <= f.start and n.type in THINGS | MAKERS), None) for low, f in zip(lows, values, strict=True)]
+    if owners[0] is None or owners[1] is None or owners[0].entity is owners[1].entity or any(n.start >= values[1].end and n.end <= figure.start for n in reading.names):
+        return None
+    sides = bound(owners[0], 0.75, "between_two"), bound(owners[1], 0.75, "between_two")
+    return sides if values[0].value > values[1].value else (sides[1], sides[0])
+
+
+_TIMES_APART = re.compile(r"(?: ?(?:가까이|넘게|이상|정도|가량|의))? ?(?:차이|격차)|(?:['’]?l[iuü]k)?(?: bir)? (?:fark|makas)(?![a-zçğöşü]*(?:l[iuü]))")
+
+
 def only_differs(page: Page, figure: Figure) -> bool:
     """``비용은 10% 차이도 나지 않는다``, ``arada yüzde 10 fark var``, ``fark 32 istekte yüzde 14``: a percentage by which two things differ, of which nothing says who has more."""
     behind = (_APART_KO if page.grammar.code == "ko" else _APART_TR).match(page.folded, figure.end)
@@ -643,7 +677,7 @@ def gap_before(page: Page, figure: Figure) -> bool:
 
 _GAP_REACH = 40  # code points
 _GAP_OF_KO = re.compile(r"(?<![가-힣])(?:격차|차이)(?:는|가|도)? (?:[가-힣a-z0-9.]+(?:에서는|에서|일 때는|일 때) ){0,1}(?:약 |다시 |최대 |불과 )?$")
-_GAP_OF_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?: ise| da| de)?,? (?:[a-zçğöşü0-9.]+ [a-zçğöşü0-9.]+(?:[dt][ae]|n[dt][ae]) )?(?:ise |yaklaşik |yeniden |ancak |yalnizca )?$")
+_GAP_OF_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?: ise| da| de)?,? (?:(?:[a-zçğöşü0-9.]+ )?[a-zçğöşü0-9.]+(?:[dt][ae]|n[dt][ae]) )?(?:ise |yaklaşik |yeniden |ancak |yalnizca )?$")
 
 
 _APART_KO = re.compile(r" ?(?:가량|정도|쯤|내외|안팎|이상|이하|미만)?(?:의)? ?(?:차이|격차)(?!로)")
@@ -722,7 +756,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
-    if matched := matched_for_part(page, reading, figure):
+    if matched := matched_for_part(page, reading, figure) or format_owner(page, reading, figure):
         return matched, None
     owner = None if lead else raised_above(page, reading, figure) or owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or (left_behind(page, reading, figure) if figure.unit == "x" else None)
     found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)

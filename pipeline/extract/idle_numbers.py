@@ -95,6 +95,25 @@ def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.kind == "quantity" and figure.unit in PIECES and uses_of(page.grammar.code).packed.search(page.folded, reading.start, figure.start) is not None
 
 
+def _is_standard(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``표준인 8Gbps를 웃돈다``, ``standart olan 8 Gbps'yi aşıyor``, ``8 Gbps'lik standardın üzerinde``: what a standard asks for, which a thing goes beyond or not."""
+    words = uses_of(page.grammar.code)
+    if figure.kind not in ("quantity", "percentage") or figure.unit is None:
+        return False
+    led = words.standard_before.search(page.folded, max(reading.start, figure.start - _BEFORE), figure.start) is not None and words.passed.match(page.folded, figure.end, reading.end) is not None
+    return led or words.standard_behind.match(page.folded, figure.end, reading.end) is not None
+
+
+def _is_set_aside(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``4080 12GB 노트북용 말고``, ``12 GB'lık dizüstü sürümü değil``: the size by which another variant is told, that is not spoken of."""
+    return figure.unit in _BYTES and uses_of(page.grammar.code).set_aside.match(page.folded, figure.end, reading.end) is not None
+
+
+def _is_of_rival(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``belleği 8 GB'lık rakip modüle göre iki kat büyük``, ``8GB짜리 경쟁 모듈보다 두 배 크다``: what the other side without a name has."""
+    return figure.kind == "quantity" and figure.unit is not None and uses_of(page.grammar.code).of_rival.match(page.folded, figure.end, reading.end) is not None
+
+
 _AT_ONCE = re.compile(r"(?:동접|동시 ?접속(?:자)?(?: ?수)?|동시 ?(?:사용자|이용자|요청|질의|호출)(?: ?수)?)(?:은|는|이|가|을|를|도)? ?(?:많아야 |최대 |약 |겨우 )?$|(?<![가-힣])동시 $|(?:eş ?zamanli|ayni anda) (?:(?:kullanici|istek|oturum|bağlanti)(?: sayisi)?(?:n[iı])?:? ?)?$")
 
 
@@ -118,4 +137,4 @@ def _is_load(page: Page, reading: Reading, figure: Figure) -> bool:
 _AT_ONCE_BEHIND = re.compile(r" eş ?zamanli (?:kullanici|istek|isteğ|oturum|bağlanti)")
 _USERS = frozenset({"person", "user", "request", "session", "piece", None})
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_standard, _is_set_aside, _is_of_rival, _is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

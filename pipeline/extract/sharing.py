@@ -94,6 +94,8 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if any(_LARGE.search(text, draft.start, draft.end) for draft in map(drafts.__getitem__, bare)):
         carry_currencies(text, drafts, grammar)
     carry_units(text, drafts, bare, grammar)
+    if "piece" in units and "당" in text:
+        count_by_rate(text, drafts)
     if "piece" in units:  # before units repeat
         for draft in drafts:
             if draft.unit == "piece" and draft.kind == "quantity":
@@ -136,6 +138,19 @@ def _complete_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> s
         carry_rates(text, drafts)
     complete_speeds(text, drafts, grammar.language)
     return units
+
+
+def count_by_rate(text: str, drafts: list[Draft]) -> None:
+    """``초당 토큰 수만 놓고 보면 K2는 2,640개, L4는 2,400개``: pieces in a sentence that is about how many tokens are done in a second are those tokens."""
+    for told in _NUMBER_A_SECOND.finditer(text):
+        stop = _SENTENCE_END.search(text, told.end())
+        for draft in drafts:
+            if told.end() <= draft.start < (stop.start() if stop else len(text)) and draft.unit == "piece" and draft.kind == "quantity" and text[draft.end - 1] in "개장":
+                draft.unit = f"{_DONE_A_SECOND[told[1]]}/s"
+
+
+_DONE_A_SECOND = {"토큰": "token", "이미지": "image", "질의": "query", "쿼리": "query", "요청": "request", "샘플": "sample"}
+_NUMBER_A_SECOND = re.compile(rf"초당[ \u00a0](?:처리[ \u00a0]?)?({'|'.join(_DONE_A_SECOND)})[ \u00a0]?(?:처리[ \u00a0]?)?수(?:만|로|는|를|가|에서)?[ \u00a0]")
 
 
 def name_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
@@ -213,8 +228,15 @@ def share_percentages(text: str, drafts: list[Draft], bare: list[int], grammar: 
         draft, before = drafts[index], drafts[index - 1]
         if index == 0 or before.unit != "percent" or before.rule not in ("percent_before", "list_percent") or draft.kind != "quantity":
             continue
-        if draft.rule == "bare" and draft.unit is None and 0 <= (draft.value or 0) <= 100 and grammar.joins_list(text[before.end : draft.start]):
+        if draft.rule == "bare" and draft.unit is None and 0 <= (draft.value or 0) <= 100 and grammar.joins_list(text[before.end : draft.start]) and not _begins_way(text, drafts, index):
             draft.kind, draft.unit, draft.rule, draft.quantifier = "percentage", "percent", "list_percent", before.quantifier
+
+
+def _begins_way(text: str, drafts: list[Draft], index: int) -> bool:
+    """``kayıp yüzde 3, 42'den 40,7'ye indi``: whether from a number on a way is told to another bare one, of which a percentage that no way ends with says how long it is."""
+    following = drafts[index + 1] if index + 1 < len(drafts) else None
+    on = following is not None and following.rule == "bare" and following.unit is None and _FROM_TO.fullmatch(text, drafts[index].end, following.start)
+    return bool(on) and not (index > 1 and _FROM_TO.search(text[drafts[index - 2].end : drafts[index - 1].start]))
 
 
 def group_by_commas(text: str, drafts: list[Draft]) -> None:
@@ -359,8 +381,19 @@ _COMES_TO = re.compile(r"(?:니까|이므로|므로|라서|곱하면)[ ,]+(?:[�
 
 def count_images(text: str, draft: Draft, noun: str, last: int) -> None:
     """``초당 58,400장, 이쪽은 49,100장``: the same sheets as before; ``H100 8장 시스템`` has so many cards."""
-    if noun == "image" and draft.unit == "piece" and text[draft.end - 1] == text[last - 1] == "장" and not (_HANDED_OVER.match(text, draft.end) or _BUILT_IN.match(text, draft.end)):
+    if noun == "image" and draft.unit == "piece" and text[draft.end - 1] == text[last - 1] == "장" and not (_HANDED_OVER.match(text, draft.end) or _BUILT_IN.match(text, draft.end) or _is_of_cards(text, draft)):
         draft.unit = "image"
+
+
+def _is_of_cards(text: str, draft: Draft) -> bool:
+    """``N50 4장이 사내 시험에서``, ``B60 4장을 쓴 서버``: a few sheets right behind a name, with a case of their own, are cards; not ``L4 12장을 처리한다``."""
+    few = 0 < (draft.value or 0) <= _MOST_CARDS and float(draft.value or 0).is_integer()
+    return few and _NAMED_CARD.search(text, max(0, draft.start - 16), draft.start) is not None and _AS_CARDS.match(text, draft.end) is not None
+
+
+_MOST_CARDS = 16
+_NAMED_CARD = re.compile(r"[A-Z][A-Za-z]*-?[0-9]+[A-Za-z0-9]*(?:[ \u00a0](?:Ti|Super|XT|XTX|SXM|PCIe|NVL))?[ \u00a0]$")
+_AS_CARDS = re.compile(r"(?:이|을|으로|를|의|짜리)[ \u00a0](?!(?:[가-힣]+[ \u00a0])?(?:처리|생성|그[려리린]|만들|만든|뽑|찍|분류|인식|출력|내[는놓]|냈|낸|낸다))")
 
 
 def _like_bytes(before: Draft, draft: Draft) -> bool:

@@ -26,7 +26,16 @@ from pipeline.extract.columns import (
     row_label,
     table_cells,
 )
-from pipeline.extract.comparators import begins_change, is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
+from pipeline.extract.comparators import (
+    begins_change,
+    degree_near,
+    is_difference,
+    is_overtaken,
+    owner_right_before,
+    said_up_to,
+    tells_lead,
+    tells_ours,
+)
 from pipeline.extract.contest import contested
 from pipeline.extract.context import VARIANT, Bound, Context, bound, main_maker
 from pipeline.extract.divisions import division_of, listed_in_turn
@@ -1545,7 +1554,30 @@ def labelled_others(q: Question) -> Bound | None:
 _REST = re.compile(r"[ \t\-•·*▶▷■□○●]*(?P<phrase>diğerleri|diğer (?:şirket|firma|üretici|marka|oyuncu)l[ae]r|kalanlar|기타|나머지|그 ?외)(?:(?:,| \(| ?\()[^:：|\n]{0,40}?(?:dahil|포함|등)\)?)? ?[:：]? ?(?:%|약 |yaklaşik )?")
 
 
-SETTLING: tuple[Rule, ...] = (described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+def less_than_it(q: Question) -> Bound | None:
+    """``(5090은 412만 원, K2는 189만 원.) 두 장이면 378만 원이니 34만 원 덜 들었다``: a difference right behind an amount in its unit, in a sentence without a name, is of what that amount is of."""
+    before = next((one for one in reversed(q.reading.figures) if one.end <= q.figure.start), None)
+    told = q.context.tally.claimed[-1:]
+    if q.cell or before is None or before.unit != q.figure.unit or before.start not in q.context.metrics or not told or any(n.type in THINGS | MAKERS for n in q.reading.names):
+        return None
+    thing = q.page.entities.get(told[0]) if is_difference(q.page, q.figure, degree_near(q.page, q.reading, q.figure)) else None
+    return Bound(thing.name, thing, None, None, 0.7, "carried:same") if thing is not None and thing.type in THINGS else None
+
+
+def put_on(q: Question) -> Bound | None:
+    """``K2 두 장에 나눠 올리면 13토큰이 나온다``, ``K2'ye yükleyince 13 token``: a speed is that of what the work is put on, if nothing else is named between."""
+    if q.cell or q.metric not in ("throughput", "frame_rate", "latency") or (q.figure.kind != "quantity" and q.figure.unit != "x"):
+        return None
+    things = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS]
+    loaded = (_PUT_ON_KO if q.page.grammar.code == "ko" else _PUT_ON_TR).match(q.page.folded, things[-1].end, q.figure.start) if things else None
+    return bound(things[-1], 0.75, "put_on") if loaded else None
+
+
+_PUT_ON_KO = re.compile(r"(?: (?:한|두|세|네|다섯|여섯|여덟|[0-9]+) ?(?:장|대|개))?에(?:다|서)? (?:[가-힣]+ ){0,2}?(?:올리|올려|올렸|얹|나누|나눠|띄우|띄워|띄웠|돌리|돌려|돌렸)[가-힣]{0,2}(?:면|니|더니)(?![가-힣])")
+_PUT_ON_TR = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:yükle|koy|dağit|bölüştür|aktar)[a-zçğöşü]{0,4}(?:inca|ince|unca|ünce|rsa[knm]?|rse[knm]?|sa[km]?|se[km]?|duğumda|düğümde|diğimde|diğimizde|diğimizda)(?![a-zçğöşü])")
+
+
+SETTLING: tuple[Rule, ...] = (put_on, less_than_it, described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -17,10 +17,10 @@ from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, OF_FILE = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "of_file",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, OF_FILE})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -170,6 +170,15 @@ def _for_money(place: Place, metric: str, word: Word | None, rule: str) -> Answe
     return ("cost_efficiency", FOR_MONEY) if told else None
 
 
+def _of_file(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``70B 모델은 파일만 42GB``, ``dosyası tek başına 42 GB``: how large a file is, and no memory that anything has."""
+    told = metric == "memory_capacity" and place.figure.unit in BYTES and place.cell is None and _FILE.search(place.page.folded, max(place.reading.start, place.figure.start - BEFORE), place.figure.start)
+    return ("file_size", OF_FILE) if told else None
+
+
+_FILE = re.compile(r"(?<![가-힣])파일(?: ?크기)?(?:만|이|은|가|는|도)?(?: ?해도)? (?:약 |무려 )?$|(?<![a-zçğöşü])dosya(?:si|sinin)?(?: boyutu)?(?: tek başina| bile| ise)? (?:yaklaşik )?$")
+
+
 def _case_of_row(page: Page, cell: Cell) -> str | None:
     """``| 최대 전력(W) |``: how hard the things of a row or column work, told in its head."""
     heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
@@ -210,7 +219,7 @@ _NOT_SO = re.compile(r"최대|최고|최저|피크|유휴|대기|순간|정격|t
 
 
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _to_first_token, _for_money)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _to_first_token, _for_money, _of_file)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

@@ -226,9 +226,15 @@ def _by_the_rate(place: Place, metric: str, word: Word | None, rule: str) -> Ans
     """``FP16은 초당 48토큰이었다. 속도는 2.5배에 그쳤다``: speed without more, right after a rate, is that rate."""
     page, rate = place.page, place.context.rate
     spoken = word is not None and rule == "metric_word" and bool(measuring_of(page.grammar.code).speed.match(page.folded, word.start))
+    if rate is not None and rule == "degree_or_carried" and _TURN.search(page.text, page.readings[rate[1]].end - 1, place.reading.start + _TURN_HEAD):
+        return None  # somebody else's words
     if metric != "performance" or rate is None or not (spoken or rule == "degree_or_carried") or place.figure.kind not in ("percentage", "ratio"):
         return None
     return (rate[0], "carried:rate") if place.index - rate[1] <= STILL and rate[2] == place.reading.block else None
+
+
+_TURN_HEAD = 24  # code points in which a name is told before what somebody says
+_TURN = re.compile(r"\n[^\W\d][\w.]{1,15}: ")
 
 
 def _goes_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -288,8 +294,9 @@ def _is_raised(place: Place) -> bool:
 
 
 def is_of_round_before(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether an amount is told of the round of funding before."""
-    return figure.kind == "money" and bool(measuring_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start))
+    """Whether an amount is told of the round of funding before: in ``지난 라운드의 4,000억 원에서 9,000억 원으로`` the first, and not what it became."""
+    told = measuring_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) if figure.kind == "money" else None
+    return told is not None and not any(told.end() <= one.start and one.end <= figure.start and page.grammar.from_to.fullmatch(page.folded, one.end, figure.start) for one in reading.figures)
 
 
 def _part_of_revenue(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:

@@ -17,6 +17,12 @@ class Neighbours:
     shorter: Pattern  # right behind a proportion: a time is so much shorter or longer
     beside_year: Pattern  # between two percentages: the second is the first of another time
     this_is: Pattern  # points at what has just been told
+    this_number: Pattern  # right before an amount: it is the number told before of another time or thing
+    amounting: Pattern  # between an amount and the name of what another has a multiple of
+    owning: Pattern  # between that name and the multiple
+    rises_then: Pattern  # right before a percentage: when something rises by it
+    goes_up: Pattern  # right behind one: it rises
+    absent: Pattern  # right behind a word for a measure: had it not been there
     comes_to: Pattern  # between a part or multiple and the amount that it comes to
     in_a_time: Pattern  # somewhere before an amount: it is that of a second, a minute, an hour
     sound_before: Pattern  # right before a length of time: it is one of sound

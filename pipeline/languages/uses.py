@@ -36,5 +36,10 @@ class Uses:
     moved: Pattern  # right behind it: it is moved
     added: Pattern  # right behind an amount: it comes on top of another
     spelt: Pattern  # right behind bits: the format of numbers that they are
+    standard_before: Pattern  # right before an amount: a standard asks for it
+    standard_behind: Pattern  # right behind it: the same
+    passed: Pattern  # right behind it: a thing goes beyond or stays below it
+    set_aside: Pattern  # right behind a size: a variant that is not meant
+    of_rival: Pattern  # right behind an amount: a rival without a name has it
     packed: Pattern  # right before a number of things: a pack holds so many
     cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

@@ -116,6 +116,7 @@ _COUNTED = re.compile(r"(?:[0-9천][만억천백]|[만억][ \u00a0]?[0-9]{1,4}|[
 _OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조 할당 할인 할부".split())
 """Words that begin like a unit and go on like a particle: ``6 화면``, ``2077부터``."""
 _DECIMAL = re.compile(r"[0-9]\.[0-9]+[ \u00a0]?$")
+_ENERGY_BEFORE = re.compile(r"에너지(?:[ \u00a0]?(?:소비|소모|사용)량?)?(?:은|는|이|가|도|를)?[ \u00a0](?:약[ \u00a0])?[0-9,.]+[ \u00a0]?$")
 _MODEL = re.compile(r"(?<![0-9,.])[1-9]0[5-9]0[ \u00a0]$")
 _SCALED = re.compile(r"[만억천][ \u00a0]?$")
 _LARGE = re.compile(r"[0-9]{2}$")
@@ -171,8 +172,9 @@ def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Me
 
 
 def _joules(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
-    """``0.5줄(J) … 72줄``: the text says that it means joules."""
-    return ("quantity", "J") if "줄(J" in text else None
+    """``0.5줄(J) … 72줄``, ``토큰당 1.2줄``, ``에너지는 3줄``: the text says that it means joules, and no lines are counted in tenths."""
+    tenths = _DECIMAL.search(text, max(0, position - 8), position) or _ENERGY_BEFORE.search(text, max(0, position - 30), position)
+    return ("quantity", "J") if tenths or "줄(J" in text else None
 
 
 def _films(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words

@@ -31,7 +31,7 @@ MEASURING = Measuring(
     got_off=re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:(?:ek|özel|anlik) )?indirim(?:le|li)? (?:satin )?al[dm]"),
     in_bulk=re.compile(r"(?:üzeri|üstü|fazla|aşan)[^.;]{0,16} (?:sipariş(?:ler)?(?:[dt]e|e| için)|alim(?:lar)?(?:da|a| için)|alan(?:lar)?a|satin alan)|toplu (?:sipariş|alim)|lik (?:sipariş|alim)(?:l[ae]r)?(?:[dt]e|d[ae]|e|a| için)"),
     per_watt=re.compile(rf"{_AT}(?:(?:kilo)?w(?:att)?|kw|(?:kilo)?vat) başina|{_AT}(?:enerji|güç) verimlili|{_AT}vata vurun"),
-    at_length=re.compile(r"(?:['’]?(?:l[iuü]k)? (?:uzunluğunda(?:ki)? )?(?:(?:bir )?(?:bağlam(?:da|larda|inda|la)|pencere(?:de|sinde|lerde|yle)|girdi(?:de|lerde|yle)|istem(?:de|lerde|le|lerle))|uzunlukta|metin(?:de|lerde))|['’]?(?:y?[iuü]|n[iuü])? (?:geç|aş)(?:ince|inca|tiğinde|tiğimizde|erse|arsa)|['’]?(?:l[ae]r)?[dt][ae])(?: ise| bile)?(?![a-zçğöşü])"),
+    at_length=re.compile(r"(?:['’]?(?:l[iuü]k)? (?:uzunluğunda(?:ki)? )?(?:(?:bir )?(?:bağlam(?:da|larda|inda|la)|pencere(?:de|sinde|lerde|yle)|girdi(?:de|lerde|yle)|istem(?:de|lerde|le|lerle))|uzunlukta|metin(?:de|lerde))|['’]?(?:y?[iuü]|n[iuü])? (?:geç|aş)(?:ince|inca|tiğinde|tiğimizde|erse|arsa)|['’]?(?:y?[ae]|n[ae])(?: kadar)? (?:doldur(?:unca|duğumuzda|duğumda|ursak)|dolunca|dolduğunda)|['’]?(?:l[ae]r)?[dt][ae])(?: ise| bile)?(?![a-zçğöşü])"),
     context=re.compile(rf"{_AT}(?:bağlam(?! ?inda)|(?:dizi|girdi|istem) uzunlu[kğ])"),
     of_else=re.compile(rf"{_AT}(?:destek|desteği|uyumluluk|uyumluluğu)(?: ise| de| da)? (?!ile )|{_AT}(?:(?:ilk|mühendislik|test|deneme) örnekler|numune|prototip)[a-zçğöşü]*(?: ise| de| da)?,? "),
     sampled=re.compile(rf"{_AT}(?:(?:ilk|mühendislik|test|deneme) örnekler|numune|prototip)[a-zçğöşü]*"),
@@ -57,7 +57,7 @@ MEASURING = Measuring(
     whole=re.compile(
         r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|hacim|hacm|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|süre|zaman|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |ancak |yalnizca |sadece |en az )?(?:yüzde |% ?)?$"
     ),
-    part_of_it=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?|n[ıiuü]|nd[ae]n)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|artti|azaldi|düştü|yükseldi))"),
+    part_of_it=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?|n[ıiuü]|nd[ae]n)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|art(?:t[iı]|ar|ac|iş|iyor|an)|azal|düş(?!ük|ün)|yüksel|büyü(?!k)|küçül|gerile))"),
     earned=re.compile(r"(?!)"),
     sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
     busy=re.compile(r"(?!)"),

@@ -79,7 +79,7 @@ FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|öncülü|önceki(?:si)?(?=n
 ITS = re.compile(r"(?!)")  # PRONOUN_RIVAL's `onun`
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
-EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katl[ai]", "gerisinde", "ilerisinde", "önünde", "altinda", "üstünde", "üzerinde", "yenil(?:di|iyor|miş)", "yakala")
+EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katl[ai]", "gerisinde", "ilerisinde", "önünde", "altinda", "üstünde", "üzerinde", "yenil(?:di|iyor|miş)", "yakala", "takip e[dt]", "izliyor", "izledi", "koval")
 DIFFERENCE = re.compile(r"(?:['’]?y?l[ae])? (?:kadar |civarinda |oraninda |(?:gibi )?bir oranla )?(?:bir )?(?:farkla |fark ile )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
@@ -100,7 +100,7 @@ RAW_OWNER = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}
 RATE_OF_CHANGE = re.compile(r" ?(?:oraninda|civarinda)? (?:art|azal|düş|yüksel|pahali|ucuzla)")
 _TOLD = r"(?: ise| da| de)?(?: [a-zçğöşü]+ bazinda)?:? (?:yaklaşik |tam |ancak |yalnizca |ortalama |toplam |en az |en fazla |en çok )?$"
 CHANGED = (
-    Degree(re.compile(rf"(?<![a-zçğöşü])(?:artiş|büyüme|yükseliş|hizlanma|kazanç|kazanci|zam)(?:i|si|lari|mi)?{_TOLD}"), +1),
+    Degree(re.compile(rf"(?<![a-zçğöşü])(?:artiş|büyüme|yükseliş|hizlanma|kazanç|kazanci|zam)(?:i|si|lari|mi)?(?:n(?:in)?)?{_TOLD}"), +1),
     Degree(re.compile(rf"(?<![a-zçğöşü])(?:düşüş|gerileme|daralma|kayip|kaybi|azaliş|küçülme)(?:i|ü|si)?{_TOLD}"), -1),
 )
 CHANGING = (
@@ -110,8 +110,8 @@ CHANGING = (
 EXPECTATION = re.compile(r"beklenti|tahmin|öngörü|konsensüs")
 _MUCH = r"(?:(?:yaklaşik |tam )?(?:yüzde |% ?)?[0-9][0-9.,]*(?: (?:milyon|milyar|puan|dolar|lira))*)"
 UNNAMED_RIVAL = re.compile(
-    r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|(?:piyasa )?beklenti[a-zçğöşü]*)"
-    r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|rakib|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:neredeyse |yaklaşik |tam )?(?:daha|% ?\d|yüzde|iki|üç|dört|beş|yarisi|\d))"
+    r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|modül|bellek|belleğ|cihaz|aygit|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|(?:piyasa )?beklenti[a-zçğöşü]*)"
+    r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|rakib|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:neredeyse |yaklaşik |tam |yalnizca |sadece |ancak )?(?:daha|% ?\d|yüzde|iki|üç|dört|beş|yarisi|\d))"
     rf"|(?<![a-zçğöşü])(?P<expected>(?:(?:piyasa|analist|uzman|ortak) )?(?:beklenti|tahmin|öngörü)(?:ler|leri|si|lerini|sini|i|sü)?|konsensüs)n?(?:[iuü]n?|d[ae]n)(?= {_MUCH}(?:['’]?[a-zçğöşü]{{0,5}} )?(?:daha )?(?:alt|üst|üzer|ger[iı]|aş|geç|fazla|az|yüksek|düşük|iyi|kötü))"
 )
 
@@ -123,7 +123,7 @@ _OF_ITSELF = r"(?:[dt][iuü]r?)?(?![a-zçğöşü])(?=[.,;:!)”]|$| (?:ve|ama|f
 DEGREES = (
     Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "(?<!kat )(?<!kati )(?<![0-9] )kadar (?:hizli|iyi|güçlü)", "yakalay(?!am)", "boy ölçüş(?!em)", "ayni(?=[.,])"), 0),
     Degree(stems("hizli", "hizlan(?!dirici)", "süratli", "çabuk", "çevik", "atik(?![a-zçğöşü])", "erken"), +1, "performance"),
-    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "geride(?! birak)", "yakalayam[ai]", "yetişem[ei]", "boy ölçüşem[ei]", "geriden", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
+    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "geride(?! birak)", "yakalayam[ai]", "yetişem[ei]", "boy ölçüşem[ei]", "geriden", "farkla (?:takip ed|takip etti|izl(?:iyor|edi)|kovali?yor|kovaladi)", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems(f"büyük{_OF_ITSELF}"), +1, "size"),
     Degree(stems(f"küçük{_OF_ITSELF}"), -1, "size"),
@@ -148,7 +148,7 @@ _METRICS = (
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
-    ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|işlem (?:güc|hacm)|iş(?!lem))[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
+    ("energy_efficiency", r"enerji verim(?:lili|i(?:n|ni|ne|nde|nden|ndeki)?(?![a-zçğöşü]))|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|işlem (?:güc|hacm)|iş(?!lem))[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
     ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|(?:dolar|lira|euro|avro) başina(?: (?:düşen )?(?:performans|başarim|görüntü|jeton|token|hiz)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"(?:faaliyet |net |esas )?k[âa]r marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
     ("validation_loss", r"(?:doğrulama|değerlendirme|test|eğitim) (?:kayb[iı]|kayip(?= [0-9]))"),
@@ -181,7 +181,7 @@ _METRICS = (
     ("debt", r"borcu|borçlar(?!da)|net borç"),
     ("stock_price", r"hisse(?![dt]| başina)"),
     ("investment", r"yatirim(?!ci)|fon(?:lama|u)|tur(?:da|a|un)(?= [^.;]{0,60}(?:dolar|lira|avro|euro|sterlin|milyon|milyar))|topla(?:di|diği|miş)|finansman|sermaye|hibe|teşvik|kaynak (?:sağla|ayir)"),
-    ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
+    ("shipments", r"(?:(?<=ama )|(?<=fakat )|(?<=ve )|(?<=ise )|(?<=satiş )|(?<=^))hac(?:im|mi|min|mini|minin)(?![a-zçğöşü])|sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan(?! (?!sayi|başina))|personel|mühendis(?! ?li[kğ])"),
     ("price", r"fiyat(?! (?:araliğ|bandin|sinifin|segmentin|düzeyin|seviyesin)[a-z]*ki )|ücret(?!siz|li)|etiket(?!le(?:me|n|di|y|ri?l))|kira(?![çtn])|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
     ("electricity_cost", r"elektrik (?:fatura|maliyet|gider|ücret|masraf)[a-zçğöşü]*|saatlik elektri[kğ][a-zçğöşü]*"),

@@ -32,6 +32,11 @@ USES = Uses(
     moved=re.compile(r"['’]?(?:s?[iuü])?n?[iuü] (?:cpu|işlemci|ram|sistem belleğ|disk)['’]?(?:y?[ae]|[iuü]n[ae]) (?:aktar|taşi|kaydir|boşalt|at(?:inca|arsan))"),
     added=re.compile(r"['’]?[a-zçğöşü]{0,3} (?:daha )?ekle(?:n[iı]r|niyor|nmeli|yin|necek)(?![a-zçğöşü])"),
     spelt=re.compile(r"(?:['’]?l[iı]k)? ?(?:tam ?sayi|kayan nokta)[a-zçğöşü]* ?\((?:int|fp|bf)\d+\)"),
+    standard_before=re.compile(rf"{_AT}(?:standart|standardi|standartta)(?: olan| istenen)? (?:yaklaşik )?$"),
+    standard_behind=re.compile(r"(?:['’]?l[iuü]k)? standardi(?:n|ni|nin)(?: çok| hayli)? (?:üzerin|üstün|aş|geç|altin)"),
+    passed=re.compile(r"['’]?(?:n?[iuü]n (?:çok |hayli )?(?:üzerin|üstün|altin)|[yn]?[iuü] (?:rahatça |kolayca |açik ara )?(?:aş|geç))"),
+    set_aside=re.compile(r"(?:['’]?l[iuü]k)? (?:dizüstü|laptop|mobil|masaüstü|sunucu)(?: sürümü?| modeli?| versiyonu?)?(?:nü|nu|ni)? değil(?![a-zçğöşü])"),
+    of_rival=re.compile(r"(?:['’]?l[iuü]k)? rakip (?:[a-zçğöşü]+)(?<=[ae]) (?:göre|kiyasla|nazaran)|(?:['’]?l[iuü]k)? rakip (?:[a-zçğöşü]+)[dt][ae]n "),
     packed=re.compile(r"(?:paket|set)[a-zçğöşü]* ?\($"),
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
