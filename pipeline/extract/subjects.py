@@ -31,6 +31,7 @@ from pipeline.extract.contest import contested
 from pipeline.extract.context import VARIANT, Bound, Context, bound, main_maker
 from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
+from pipeline.extract.left_out import FORECAST, officers_firm, possessed, present_thing, put_on, speakers_thing, the_other, thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.listing import row_subject
 from pipeline.extract.machines import counts_other_side, thing_counted
@@ -1466,12 +1467,25 @@ def firms_thing(q: Question) -> Bound | None:
         return None
     made = [n.entity for reading in q.page.readings for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and q.page.maker(n.entity) == maker.name]
     told = [one for one in made if one.entity_id in q.context.tally.last_sentence]
-    best = max(told, key=lambda one: (q.context.tally.counts[one.entity_id], one.entity_id), default=None)
+    best = thing_claimed(q.page, maker.name, q.context) or max(told, key=lambda one: (q.context.tally.counts[one.entity_id], one.entity_id), default=None)
     return Bound(best.name, best, maker.start, maker.end, 0.65, "makers_only_thing") if best and not (q.rival and q.rival.entity is best) else None
 
 
 _SET_APART = re.compile(r"(?:'[a-z]+)? ise |(?:은|는) ")
 _OF_THINGS_ALONE = frozenset("power thermal_design_power memory_capacity memory_bandwidth throughput latency temperature frame_rate compute_performance energy_efficiency training_time inference_time execution_time".split())
+
+
+def left_out(q: Question) -> Bound | None:
+    """``Alfa'nınki 6 kW``, ``öbürü 9 W``, ``지금 쓰는 14나노 칩은 230MB``, ``Alfa 두 장에 나눠 올리면 13토큰``: what is meant without its name, or with its name in another case than that of a subject."""
+    page, reading, figure = q.page, q.reading, q.figure
+    if q.cell is not None or figure.kind not in MEASURES:
+        return None
+    if q.metric in MARKET_METRICS:
+        return officers_firm(page, reading, figure) if q.metric in FORECAST else None
+    found = possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, figure)
+    found = found or (put_on(page, reading, figure) if q.metric in MEASURED else None)
+    found = found or (speakers_thing(page, reading, figure, q.metric, q.context) if q.metric in MEASURED | _OF_THINGS_ALONE | {"performance", "price", "chip_count"} else None)
+    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
 
 
 def per_piece(q: Question) -> Bound | None:
@@ -1541,7 +1555,7 @@ def labelled_others(q: Question) -> Bound | None:
 _REST = re.compile(r"[ \t\-•·*▶▷■□○●]*(?P<phrase>diğerleri|diğer (?:şirket|firma|üretici|marka|oyuncu)l[ae]r|kalanlar|기타|나머지|그 ?외)(?:(?:,| \(| ?\()[^:：|\n]{0,40}?(?:dahil|포함|등)\)?)? ?[:：]? ?(?:%|약 |yaklaşik )?")
 
 
-SETTLING: tuple[Rule, ...] = (described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (described_beside, left_out, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1814,7 +1828,7 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
         return _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED else None
     if subject.start is not None:
         for named in reversed(reading.names):
-            if named.end <= subject.start and named.type == "vendor" and named.role in ("maker", "genitive", "topic", "subject"):
+            if named.end <= subject.start and named.type == "vendor" and (named.role in ("maker", "genitive", "topic", "subject") or (subject.method == "division" and named.end + 1 == subject.start)):
                 return named.name
     if subject.entity is None:
         return page.maker(context.maker.entity) if context.maker else None
