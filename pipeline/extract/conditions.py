@@ -131,11 +131,24 @@ def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool, in
     found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
     if found or not alike:
         return max(found)[1] if found else None
+    if not in_row and _SIDE_BY_SIDE.fullmatch(_without_names(page, reading, max(alike), figure.start)):
+        before = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, figure.start)]
+        return max(before)[1] if before else None
     held = _HELD_AGAINST.match(page.folded, figure.end) and not in_row
     before = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, figure.start)] if held else []
     return max(before)[1] if before else None
 
 
+def _without_names(page: Page, reading: Reading, low: int, high: int) -> str:
+    """The words between two offsets but for the names among them."""
+    words, at = "", low
+    for named in reading.names:
+        if low <= named.start and named.end <= high:
+            words, at = words + page.folded[at : named.start], named.end
+    return words + page.folded[at:high]
+
+
+_SIDE_BY_SIDE = re.compile(r"(?:['’]?y?[ae] karşi| ?대| vs\.?|,|이고,?|인데,?|였고,?|와|과)?,? ?(?:öbürü|diğeri|다른 하나|다른 쪽|나머지 하나)?(?:['’]?(?:n[iuü]n|[dt][ae])|은|는|이|가)?(?: ise)? ?")  # `boşta A 21 W, öbürü 13 W`, `대기 때는 21W 대 13W`
 _HELD_AGAINST = re.compile(r"보다|['’]?(?:[iuü]?n?d?[ae]n|t[ae]n|l[iuü]k|l[iuü]k [a-zçğöşü]+[dt][ae]n)? (?:daha )?(?:az|çok|fazla|yüksek|düşük)|['’]?(?:[ıiuü]nd[ae]n|[dt][ae]n) (?:daha )?(?:az|çok|fazla|yüksek|düşük)")
 
 
