@@ -6,6 +6,8 @@ import re
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.unfit import says_nothing
+from pipeline.languages.turkish.words import is_common
 from schemas.records import Entity, Figure
 
 _POSSESSED = re.compile(r"['’]?n?[iuü]nki(?:l[ae]r)?(?:n[iuü]n|nd[ae]n?|n[iuü])?(?:,? yani| ise| de| da|,)? (?:yaklaşik |ortalama |yalnizca |sadece |en fazla |en çok )?$| ?(?:쪽|것)(?:은|는|이)(?: 약| 평균)? $")
@@ -30,8 +32,8 @@ def possessed(page: Page, reading: Reading, figure: Figure, context: Context) ->
         meant = thing_claimed(page, named.name, context)
         return Bound(meant.name, meant, named.start, named.end, 0.7, "possessed") if meant else bound(named, 0.6, "possessed")
     word = _WORD_BEFORE.search(page.text, reading.start, told.start()) if named is None else None
-    meant = [one for one in page.entities.values() if word and one.type in ("chip", "system", "product") and one.name.split(" ")[0] == word["word"]]
-    return Bound(meant[0].name, meant[0], *word.span("word"), 0.7, "possessed") if word and len(meant) == 1 else None
+    called = [one for one in page.entities.values() if word and one.type in ("chip", "system", "product") and one.name.split(" ")[0] == word["word"]]
+    return Bound(called[0].name, called[0], *word.span("word"), 0.7, "possessed") if word and len(called) == 1 else None
 
 
 def thing_claimed(page: Page, maker: str, context: Context) -> Entity | None:
@@ -95,7 +97,7 @@ def speakers_thing(page: Page, reading: Reading, figure: Figure, metric: str, co
 
 
 def _in_quotes(page: Page, reading: Reading, figure: Figure) -> bool:
-    opened = max(page.text.rfind(mark, reading.start, figure.start) for mark in "\"“")
+    opened = max(page.text.rfind(mark, reading.start, figure.start) for mark in '"“')
     closed = page.text.rfind("”", reading.start, figure.start)
     plain = page.text.count('"', reading.start, figure.start) % 2 == 1
     return plain or opened > closed >= 0 or (opened >= 0 and page.text[opened] == "“" and closed < opened)
@@ -107,3 +109,68 @@ def officers_firm(page: Page, reading: Reading, figure: Figure) -> Bound | None:
         return None
     first = next((n for n in page.names_between(page.block(reading).start, reading.start) if n.type == "vendor"), None)
     return Bound(first.name, first.entity, None, None, 0.65, "carried:officers_firm") if first and first.role in ("genitive", "topic", "subject") else None
+
+
+_COUNTABLE = frozenset({"subject", "topic", "bare", "object"})
+
+
+_PART_OF = re.compile(r" (?:yonga|çip|işlemci|bellek)| ?(?:칩|다이)")  # `Pro modelinde iki E20 yongası bulunur`
+
+
+def counted_right_behind(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``dört N1 Pro desteklenir``: a number right before a name counts that, whatever the page is about."""
+    if metric != "chip_count" or not figure.in_words:
+        return None
+    return next((bound(n, 0.85, "counted") for n in reading.names if n.start == figure.end + 1 and not _PART_OF.match(page.folded, n.end) and n.type == "chip" and n.role in _COUNTABLE and n.entity.entity_id not in COMPONENTS | CLASSES), None)
+
+
+_SORTS = re.compile(r"(?:(?:n?[iuü]n|l[ae]r)? (?:birlikte|toplam(?:da)?|beraber|bir arada)|(?:을|를)? ?(?:합쳐서?|합치면|합해서?|모두 합쳐|다 합쳐|함께))(?![a-zçğöşü가-힣])")
+
+
+def counted_again(page: Page, reading: Reading, index: int, figure: Figure) -> Bound | None:
+    """``dört N1 Pro desteklenir. … Dört kart birlikte 280 W``, ``N1 프로 네 장을 꽂는다. 네 장을 합쳐 280W``: as many together as were counted before in the paragraph are those."""
+    if any(n.type in THINGS and n.end <= figure.start for n in reading.names):
+        return None
+    count = next((f for f in reversed(reading.figures) if f.end <= figure.start and f.unit in ("card", "chip", "piece", "GPU") and _SORTS.match(page.folded, f.end)), None)
+    if count is None:
+        return None
+    for before in reversed(page.readings[max(0, index - _BACK) : index]):
+        if before.block != reading.block:
+            return None
+        for one in before.figures:
+            if one.kind == "quantity" and one.value == count.value:
+                named = next((n for n in before.names if n.type == "chip" and (0 <= n.start - one.end <= 1 or 0 <= one.start - n.end <= 1)), None)
+                if named is not None:
+                    return bound(named, 0.75, "counted_again").carried()
+    return None
+
+
+_OWNED_SHARE = re.compile(r"(?:(?<=[,;.] )|(?<=\n)|^)(?P<phrase>(?:[a-zçğöşü-]+ ){0,3}[a-zçğöşü-]{2,}?)(?:n?[iuü]n (?:pay[iı]|ağirliği)|n?[iuü]nki)(?: ise| de| da)? (?:yaklaşik )?$")
+_PART_SHARE = re.compile(r"(?P<phrase>(?:첨단|선단|구형|성숙|미세) 공정)(?:의)? (?:매출 )?(?:비중|비율)(?:은|는|이|가|도) (?:약 )?$")
+
+
+def owner_of_share(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``Yüksek başarımlı hesaplamanın payı yüzde 57, akıllı telefonunki yüzde 30``, ``첨단 공정 비중이 74%``: a share of what its words say, where they name nobody."""
+    told = (_OWNED_SHARE if page.grammar.code == "tr" else _PART_SHARE).search(page.folded, max(reading.start - 1, 0), figure.start)
+    if told is None or figure.kind != "percentage" or any(told.start() <= n.start < figure.start for n in reading.names):
+        return None
+    start, end = told.span("phrase")
+    word = page.folded[start:end].rpartition(" ")[2]
+    if page.folded[end : end + 1] == "n" and is_common(f"{word}n") and not is_common(word):
+        end += 1  # `telefonun`
+    return Bound(page.text[start:end], None, start, end, 0.75, "owned") if start >= reading.start and not says_nothing(page, start, end) else None
+
+
+_JOINED = re.compile(r"(?:['’]?(?:n?[iuü]n|l[ae]r))? ve |(?:와|과|·| 및|,) ?")
+_ALL_TOLD = re.compile(r"(?<![a-zçğöşü])toplam(?:da)?(?![a-zçğöşü])|(?<![가-힣])(?:합쳐서?|합해서?|합산|합계|통틀어)")
+_TOGETHER = frozenset({"orders", "order_backlog", "revenue", "shipments"})
+
+
+def both_together(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``Alfa ve Beta için toplam 500 milyar dolarlık sipariş``, ``알파와 베타를 합쳐 500억 달러``: what two things of one maker have together is neither's."""
+    things = [n for n in reading.names if n.end <= figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if metric not in _TOGETHER or len(things) < _PAIR or not _JOINED.fullmatch(page.folded, things[-2].end, things[-1].start) or not _ALL_TOLD.search(page.folded, things[-1].end, figure.start):
+        return None
+    makers = {page.maker(n.entity) for n in things[-2:]}
+    firm = next((one for one in page.entities.values() if one.type == "vendor" and makers == {one.name}), None)
+    return Bound(firm.name, firm, None, None, 0.65, "both_together") if firm else None

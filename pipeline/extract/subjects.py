@@ -31,7 +31,20 @@ from pipeline.extract.contest import contested
 from pipeline.extract.context import VARIANT, Bound, Context, bound, main_maker
 from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
-from pipeline.extract.left_out import FORECAST, officers_firm, possessed, present_thing, put_on, speakers_thing, the_other, thing_claimed
+from pipeline.extract.left_out import (
+    FORECAST,
+    both_together,
+    counted_again,
+    counted_right_behind,
+    officers_firm,
+    owner_of_share,
+    possessed,
+    present_thing,
+    put_on,
+    speakers_thing,
+    the_other,
+    thing_claimed,
+)
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.listing import row_subject
 from pipeline.extract.machines import counts_other_side, thing_counted
@@ -1481,8 +1494,11 @@ def left_out(q: Question) -> Bound | None:
     if q.cell is not None or figure.kind not in MEASURES:
         return None
     if q.metric in MARKET_METRICS:
-        return officers_firm(page, reading, figure) if q.metric in FORECAST else None
-    found = possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, figure)
+        return both_together(page, reading, figure, q.metric) or owner_of_share(page, reading, figure) or (officers_firm(page, reading, figure) if q.metric in FORECAST else None)
+    if q.metric in ("share", "orders"):
+        return both_together(page, reading, figure, q.metric) or owner_of_share(page, reading, figure)
+    found = counted_right_behind(page, reading, figure, q.metric) or (counted_again(page, reading, q.index, figure) if q.metric in ("power", "memory_capacity", "price") else None)
+    found = found or possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, figure)
     found = found or (put_on(page, reading, figure) if q.metric in MEASURED else None)
     found = found or (speakers_thing(page, reading, figure, q.metric, q.context) if q.metric in MEASURED | _OF_THINGS_ALONE | {"performance", "price", "chip_count"} else None)
     return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
@@ -1590,7 +1606,7 @@ def _chosen(question: Question) -> Bound | None:
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
     if question.cell is None and (us := meant_by_us(question.page, question.reading, question.index, question.figure, best, question.context)):
         return us
-    if firm := _firm_meant(question, best):
+    if firm := _firm_meant(question, best) or _kept_in_paragraph(question, best):
         return firm
     if best.start is None and question.cell is not None and method.startswith("carried") and is_of_unknown_column(question.page, question.cell):
         return None
@@ -1611,6 +1627,19 @@ def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
     told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
     firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
     return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
+
+
+def _kept_in_paragraph(q: Question, chosen: Bound) -> Bound | None:
+    """``(Efes: gelir 4,6 milyar …) Tezel'e göre sevkiyat 6.000'i aşacak``: goods and money in a paragraph of one firm, where nothing else is named, are that firm's, and not those of a thing of another paragraph."""
+    thing = chosen.entity
+    if q.cell is not None or chosen.start is not None or thing is None or thing.type not in THINGS or q.metric not in MARKET_METRICS:
+        return None
+    low = q.page.block(q.reading).start
+    named = {n.entity.entity_id: n for n in q.page.names_between(low, q.figure.start) if n.type in THINGS | {"vendor"}}
+    firms = [n for n in named.values() if n.type == "vendor"]
+    if len(named) != 1 or len(firms) != 1 or firms[0].name == q.page.maker(thing) or q.context.tally.claimed[-1:] != [firms[0].entity.entity_id]:
+        return None
+    return Bound(firms[0].name, firms[0].entity, None, None, 0.6, "carried:paragraph")
 
 
 _EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *_OF_SHARES})
@@ -1681,7 +1710,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | _modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -1781,6 +1810,24 @@ def _asked_by_others(q: Question) -> set[str]:
     own = [one for one in q.page.readings[: q.index + 1] if blocks[one.block].speaker == post.speaker and blocks[one.block].kind == "paragraph"]
     spoken = {n.entity.entity_id for one in own for n in one.names if n.type in THINGS and n.start < q.figure.start and n.role != "comparator"}
     return asked - spoken - {n.entity.entity_id for n in q.reading.names} if spoken else set()
+
+
+def _of_other_makers_software(q: Question) -> set[str]:
+    """``(3090 …) ROCm 7로 올리니 780에서 1,050토큰``, ``CUDA 13'e geçince``: cards of a maker whose software the post does not speak of, where the sentence does not name them."""
+    if q.page.grammar.code not in ("ko", "tr") or q.metric not in MEASURED:
+        return set()
+    block = q.page.block(q.reading)
+    told = {maker for n in q.page.names_between(block.start, q.figure.start) if n.type == "framework" and (maker := q.page.maker(n.entity)) in _OWN_SOFTWARE}
+    if len(told) != 1:
+        return set()
+    here = {n.entity.entity_id for n in q.page.names_between(block.start, q.figure.start) if n.type in THINGS}
+    chips = [one for one in q.page.entities.values() if one.type == "chip" and q.page.maker(one) in _OWN_SOFTWARE]
+    own = {one.entity_id for one in chips if q.page.maker(one) in told}
+    software = {one.entity_id for one in q.page.entities.values() if one.type == "framework" and q.page.maker(one) in told} if own else set()
+    return software | {one.entity_id for one in chips if one.entity_id not in here | own}
+
+
+_OWN_SOFTWARE = frozenset({"AMD", "NVIDIA"})  # makers of cards on whose software the other's cards do not run
 
 
 def _passed_behind(q: Question) -> set[str]:
