@@ -160,7 +160,7 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 def _taken_up(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``bellek 22 GB civarında doluyor``, ``14 GB'ye sığdırdım``, ``VRAM이 22GB까지 찬다``: memory that a run takes up is not what the card has."""
     figure, page = place.figure, place.page
-    if metric != "memory_capacity" or figure.unit not in BYTES or place.cell is not None:
+    if metric != "memory_capacity" or figure.unit not in BYTES or place.cell is not None or any(one.type == "dataset" for one in place.reading.names):
         return None
     return ("memory_usage", TAKEN_UP) if uses_of(page.grammar.code).taken_up.match(page.folded, figure.end, place.reading.end) else None
 
