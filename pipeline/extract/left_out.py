@@ -15,7 +15,7 @@ _WORD_BEFORE = re.compile(r"(?<![^\W_])(?P<word>[A-ZÇĞİÖŞÜ][^\W_]+)$")
 _OTHER = re.compile(r"(?<![a-zçğöşü])(?:öbürü|öbür(?: kart| yonga| çip)|diğeri|öteki)(?:n[iuü]n|nd[ae]|n[iuü])?(?: ise| de| da)?,? (?:yaklaşik |ortalama |yalnizca |sadece )?$|(?<![가-힣])(?:다른|나머지) (?:하나|한쪽|쪽|카드|칩)(?:은|는|이|가)(?: 약| 평균)? $")
 _PRESENT = re.compile(r"(?<![가-힣])(?:지금|현재)(?: ?쓰는| ?쓰이는| 쓰고 있는| ?파는| 판매 ?중인| 공급하는|의)? (?P<ko>(?:[0-9]+ ?나노 )?(?:칩|제품|카드|가속기))(?:은|는|이|가|의)(?= )|(?<![a-zçğöşü])(?:(?:şu an|halen|bugün)(?:da)? (?:kullandiği|sattiği|kullanilan|satilan)|şu anki|mevcut) (?P<tr>(?:[0-9]+ nm['’]?l?[iuü]?k? )?(?:yonga|çip|kart)(?:s?[iuü])?)(?:n[iuü]n|nd[ae])?(?: ise| de| da|,)? ")
 _ON_IT = re.compile(r"(?: ?(?:[0-9]+|한|두|세|네|여섯|여덟) ?[장개])?에(?:다)? (?:나눠 |나누어 |모두 |다 )?(?:올리|올려|얹|돌리|돌려|태우|실)(?:면|니|니까|었더니|려|서| 보니|자)?[ ,]|['’]?y?[ae] (?:bölüp |bölüştürüp |paylaştirip )?(?:yükleyince|koyunca|alinca|yayinca|bölünce|dağitinca)[ ,]")
-_PAIR, _BACK = 2, 8  # things that are set against each other; sentences in which they were named
+_PAIR, _BACK, _COMING_BACK = 2, 8, 4  # things that are set against each other; sentences in which they, or what is to come, were named
 _OFFICER = re.compile(r"(?<=[가-힣]) (?:최고경영자|최고재무책임자|ceo|cfo)(?:는|가|도) ")
 FORECAST = frozenset({"revenue", "profit"})
 
@@ -58,10 +58,10 @@ def the_other(page: Page, reading: Reading, index: int, figure: Figure) -> Bound
     return None
 
 
-def present_thing(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+def present_thing(page: Page, reading: Reading, index: int, figure: Figure) -> Bound | None:
     """``(다음 칩은 4나노다.) 지금 쓰는 14나노 칩은 230MB에 그친다``, ``şu an sattığı yonga``: what is in use, not what is to come."""
     told = next(iter(reversed(list(_PRESENT.finditer(page.folded, reading.start, reading.end)))), None)
-    if told is None:
+    if told is None or not any(page.grammar.to_come.search(page.folded, one.start, one.end) for one in page.readings[max(0, index - _COMING_BACK) : index]):
         return None
     start, end = told.span("ko" if told["ko"] else "tr")
     later = any(start <= n.start and n.end <= figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in reading.names)
@@ -114,14 +114,14 @@ def officers_firm(page: Page, reading: Reading, figure: Figure) -> Bound | None:
 _COUNTABLE = frozenset({"subject", "topic", "bare", "object"})
 
 
-_PART_OF = re.compile(r" (?:yonga|çip|işlemci|bellek)| ?(?:칩|다이)")  # `Pro modelinde iki E20 yongası bulunur`
+_IS_TAKEN = re.compile(r"(?: (?:kart|yonga)[a-zçğöşü]*)? (?:birlikte |ayni anda )?(?:desteklen|takil|kullanilabil|siğ)")  # not `dört V100 barındıran`
 
 
 def counted_right_behind(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
     """``dört N1 Pro desteklenir``: a number right before a name counts that, whatever the page is about."""
     if metric != "chip_count" or not figure.in_words:
         return None
-    return next((bound(n, 0.85, "counted") for n in reading.names if n.start == figure.end + 1 and not _PART_OF.match(page.folded, n.end) and n.type == "chip" and n.role in _COUNTABLE and n.entity.entity_id not in COMPONENTS | CLASSES), None)
+    return next((bound(n, 0.85, "counted") for n in reading.names if n.start == figure.end + 1 and n.type == "chip" and n.role in _COUNTABLE and _IS_TAKEN.match(page.folded, n.end) and n.entity.entity_id not in COMPONENTS | CLASSES), None)
 
 
 _SORTS = re.compile(r"(?:(?:n?[iuü]n|l[ae]r)? (?:birlikte|toplam(?:da)?|beraber|bir arada)|(?:을|를)? ?(?:합쳐서?|합치면|합해서?|모두 합쳐|다 합쳐|함께))(?![a-zçğöşü가-힣])")

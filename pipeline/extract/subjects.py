@@ -1498,7 +1498,7 @@ def left_out(q: Question) -> Bound | None:
     if q.metric in ("share", "orders"):
         return both_together(page, reading, figure, q.metric) or owner_of_share(page, reading, figure)
     found = counted_right_behind(page, reading, figure, q.metric) or (counted_again(page, reading, q.index, figure) if q.metric in ("power", "memory_capacity", "price") else None)
-    found = found or possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, figure)
+    found = found or possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, q.index, figure)
     found = found or (put_on(page, reading, figure) if q.metric in MEASURED else None)
     found = found or (speakers_thing(page, reading, figure, q.metric, q.context) if q.metric in MEASURED | _OF_THINGS_ALONE | {"performance", "price", "chip_count"} else None)
     return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
@@ -1629,10 +1629,16 @@ def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
     return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
 
 
+_SOLD, _FAR_BLOCKS = frozenset({"shipments", "revenue", "profit", "orders", "exports"}), 3  # blocks
+
+
 def _kept_in_paragraph(q: Question, chosen: Bound) -> Bound | None:
     """``(Efes: gelir 4,6 milyar …) Tezel'e göre sevkiyat 6.000'i aşacak``: goods and money in a paragraph of one firm, where nothing else is named, are that firm's, and not those of a thing of another paragraph."""
     thing = chosen.entity
-    if q.cell is not None or chosen.start is not None or thing is None or thing.type not in THINGS or q.metric not in MARKET_METRICS:
+    if q.cell is not None or chosen.start is not None or thing is None or thing.type not in THINGS or q.metric not in _SOLD:
+        return None
+    last = q.context.tally.last_sentence.get(thing.entity_id)
+    if last is None or q.page.readings[last].block > q.reading.block - _FAR_BLOCKS:
         return None
     low = q.page.block(q.reading).start
     named = {n.entity.entity_id: n for n in q.page.names_between(low, q.figure.start) if n.type in THINGS | {"vendor"}}
