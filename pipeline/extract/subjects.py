@@ -1829,7 +1829,7 @@ def _of_other_makers_software(q: Question) -> set[str]:
     here = {n.entity.entity_id for n in q.page.names_between(block.start, q.figure.start) if n.type in THINGS}
     chips = [one for one in q.page.entities.values() if one.type == "chip" and q.page.maker(one) in _OWN_SOFTWARE]
     own = {one.entity_id for one in chips if q.page.maker(one) in told}
-    software = {one.entity_id for one in q.page.entities.values() if one.type == "framework" and q.page.maker(one) in told} if own else set()
+    software = {one.entity_id for one in q.page.entities.values() if one.type == "framework" and q.page.maker(one) in told} if own and q.rival and q.rival.name == "previous" else set()
     return software | {one.entity_id for one in chips if one.entity_id not in here | own}
 
 
