@@ -70,6 +70,8 @@ CONDITIONS = [
     ("ko", "대기 때는 RTX 4090이 21W, RX 7900 XTX가 13W였다.", 13, {"case": "idle"}),
     ("tr", "RTX 4090 yük altında 410 W, boşta 22 W çeker.", 410, {"case": "load"}),
     ("ko", "큐원3 32B를 올리니 RTX 4090은 초당 51토큰, L40S는 20토큰이었다. 컨텍스트를 1만 6천 토큰까지 채우면 각각 39토큰, 15토큰으로 떨어진다.", 39, {"context_length": 16000}),
+    ("ko", "퀄컴 AI200의 랙 전력은 150kW다.", 150, {"case": "per rack"}),
+    ("ko", "가온 G5는 영상 24채널을 동시에 처리한다(채널당 초당 12프레임).", 12, {"case": "per channel"}),
     ("tr", "TSMC, sermaye harcaması tahmininin alt sınırını 36 milyar dolardan 38 milyar dolara çekti, üst sınır 40 milyar dolarda kaldı.", 4e10, {"case": "upper end of a forecast"}),
 ]  # fmt: skip
 
