@@ -436,6 +436,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
             conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
+    if subject.method == "supply":
+        conditions["case"] = "rated"  # what it can give
     if "case" not in conditions and rule in _CASE_BY_RULE:
         conditions["case"] = _CASE_BY_RULE[rule]
     if "case" not in conditions and (case := use or sort_of(page, reading, spot.index, figure, metric, spot.cell)):

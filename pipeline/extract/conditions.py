@@ -139,11 +139,26 @@ def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool, in
     found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
     if found or in_row:
         return max(found)[1] if found else None
+    if alike and _SIDE_BY_SIDE.fullmatch(_without_names(page, reading, max(alike), figure.start)):
+        before = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, reading.start, figure.start)]
+        return max(before)[1] if before else None
     like = all(one.value and figure.value and 1 / _NEAR <= figure.value / one.value <= _NEAR for one in reading.figures if one.end <= figure.start and one.unit == figure.unit)
     return heading_case(page, reading, figure.start) if like else None
 
 
 _NEAR = 2.5  # how many times more or less another thing takes at rest, or at work
+
+
+def _without_names(page: Page, reading: Reading, low: int, high: int) -> str:
+    """The words between two offsets but for the names among them."""
+    words, at = "", low
+    for named in reading.names:
+        if low <= named.start and named.end <= high:
+            words, at = words + page.folded[at : named.start], named.end
+    return words + page.folded[at:high]
+
+
+_SIDE_BY_SIDE = re.compile(r"(?:['’]?y?[ae] karşi| ?대| vs\.?|,|이고,?|인데,?|였고,?|와|과)?,? ?(?:öbürü|diğeri|다른 하나|다른 쪽|나머지 하나)?(?:['’]?(?:n[iuü]n|[dt][ae])|은|는|이|가)?(?: ise)? ?")  # `boşta A 21 W, öbürü 13 W`, `대기 때는 21W 대 13W`
 
 
 def heading_case(page: Page, reading: Reading, at: int) -> str | None:

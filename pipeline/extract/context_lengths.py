@@ -23,11 +23,14 @@ def _told_in_brackets(page: Page, reading: Reading, figure: Figure) -> bool:
 
 
 _SUFFIXED, _BACK = re.compile(r"[a-zçğöşü]{0,6} ?|[가-힣]{0,3} ?"), 32
+_WITH_CONTEXT = re.compile(r"['’]?(?:l[iuü]k)? bağlam(?:la|da|inda|iyla)(?![a-zçğöşü])")  # `8 bin bağlamla bellek 22 GB`
 _PASSED = re.compile(r"넘|geç|aş")
 
 
 def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether so many tokens are only a length at which something is measured; not where a change begins (``1만 토큰에서 3만 토큰으로``)."""
+    if figure.kind == "quantity" and figure.unit is None and SHORTEST <= (figure.value or 0) <= LONGEST and _WITH_CONTEXT.match(page.folded, figure.end):
+        return True
     if figure.kind != "quantity" or figure.unit not in ("token", "token/s") or not SHORTEST <= (figure.value or 0) <= LONGEST:
         return False
     if _told_in_brackets(page, reading, figure):
@@ -38,7 +41,7 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     told = measuring_of(page.grammar.code).at_length.match(page.folded, figure.end, reading.end)
     if following is None:
         return told is not None and bool(_PASSED.search(told.group()))  # `1만 6천 토큰을 넘기자 멈췄다`
-    return following.unit != "token" and told is not None
+    return (following.unit != "token" or (following.value or 0) < SHORTEST) and told is not None
 
 
 def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:

@@ -19,7 +19,7 @@ _PHRASES = {
     "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation", "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product",
     "후속작": "the successor", "전작": "its predecessor", "최근 제품": "the recent product", "차기작": "the successor", "차기 제품": "the next product", "paketleme": "the packaging business", "test ve paketleme": "the test and packaging business", "코드 생성": "code generation", "일반 대화": "general conversation",
     "prompt işleme": "prompt processing", "istem işleme": "prompt processing", "프롬프트 처리": "prompt processing", "친구": "a friend", "지인": "an acquaintance", "동료": "a colleague", "판매자": "the seller", "예정가격": "the estimated price", "iki kaynak": "two sources",
-    "üç kaynak": "three sources", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
+    "üç kaynak": "three sources", "yüksek başarimli hesaplama": "the high-performance-computing business", "akilli telefon": "the smartphone business", "고성능컴퓨팅": "the high-performance-computing business", "yari iletken bölümü": "the semiconductor division", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "유통업계": "the retail trade", "d램": "DRAM", "낸드": "NAND", "d램 매출": "DRAM revenue", "반도체업계": "the chip industry", "경영진": "the management", "개발자": "a developer", "개발자들": "developers", "통신사 고객": "a telecom customer", "판매상": "a dealer", "yönetim": "the management", "yazar": "the author", "kaynak": "a source", "bayi": "a dealer", "satici": "a seller", "tanidik": "an acquaintance", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "filomuz": "the speaker's own fleet", "envanterimiz": "the speaker's own stock", "merkezimiz": "the speaker's own centre", "merkezlerimiz": "the speaker's own centres", "elimiz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
@@ -58,7 +58,7 @@ _WORDS = {
     "버전": "version", "공정": "process", "배터리": "battery", "포트": "port", "디지털": "digital", "앱": "app", "수입": "import", "미디어": "media", "전력반도체": "power chip", "충전": "charging", "충전기": "charger", "신호": "signal", "칩렛": "chiplet",
     "센터": "centre", "팹": "fab", "모뎀": "modem", "로봇청소기": "robot vacuum cleaner", "연구실": "laboratory", "연구소": "research institute", "첨단": "advanced", "차량": "vehicle", "차량용": "automotive", "패널": "panel", "주문": "order",
     "설비투자": "capital expenditure", "로봇": "robot", "로봇용": "robot", "그래픽": "graphics", "저장장치": "storage device", "에너지": "energy", "데이터베이스": "database", "클라우드": "cloud", "모회사": "parent company", "자회사": "subsidiary", "캐시": "cache",
-    "모바일": "mobile", "건물": "building", "사업부": "division", "부문": "division", "라이다": "lidar", "추론": "inference", "학습": "training", "이미지": "image", "생성": "generation", "생성형": "generative", "언어": "language", "음성": "speech",
+    "모바일": "mobile", "건물": "building", "사업부": "division", "부문": "division", "폐쇄": "closed", "개방": "open", "패드": "pad", "서멀": "thermal", "라이다": "lidar", "추론": "inference", "학습": "training", "이미지": "image", "생성": "generation", "생성형": "generative", "언어": "language", "음성": "speech",
     "영상": "video", "번역": "translation", "부품": "part", "구성": "configuration", "경쟁자": "competitor", "소프트웨어": "software", "하드웨어": "hardware", "자동차": "car", "전기차": "electric car", "자율주행": "self-driving", "의료": "medical",
     "산업용": "industrial", "가정용": "home", "개인용": "personal", "휴대용": "portable", "소형": "small", "대형": "large", "고성능": "high-performance", "저전력": "low-power", "유통": "distribution", "업체": "company", "업체들": "companies", "기업": "company", "기업들": "companies",
     "회사": "company", "회사들": "companies", "제조사": "maker", "제조사들": "makers", "브랜드": "brand", "나머지": "remaining", "다른": "other", "기타": "other", "중국": "Chinese", "중국산": "Chinese", "일본": "Japanese", "미국": "US", "한국": "Korean",
@@ -76,7 +76,7 @@ _WORDS = {
     "otonom": "autonomous", "kuantum": "quantum", "bellek": "memory", "belleği": "memory", "grafik": "graphics", "tasarim": "design", "kiti": "kit", "kit": "kit", "fabrika": "plant", "fabrikasi": "plant", "tesis": "plant",
     "tesisi": "plant", "laboratuvar": "laboratory", "laboratuvari": "laboratory", "odasi": "room", "oda": "room", "ilk": "first", "ikinci": "second", "mevcut": "current", "rakip": "competing", "büyük": "large", "küçük": "small",
     "özel": "custom", "çekirdek": "core", "dizüstü": "laptop", "masaüstü": "desktop", "tablet": "tablet", "cihazlar": "devices", "yongalar": "chips", "çipler": "chips", "kartlar": "cards", "sunucular": "servers",
-    "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "otomotiv": "automotive", "oyun": "gaming", "tüketici": "consumer", "ürünleri": "products", "ürünler": "products", "hizmeti": "service", "hizmetleri": "services", "bölümü": "division", "bölüm": "division",
+    "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "otomotiv": "automotive", "oyun": "gaming", "tüketici": "consumer", "düğüm": "node", "tarafi": "business", "ped": "pad", "takimi": "set", "kasa": "PC", "ürünleri": "products", "ürünler": "products", "hizmeti": "service", "hizmetleri": "services", "bölümü": "division", "bölüm": "division",
     "bir": "", "profesyonel": "professional", "görselleştirme": "visualisation", "segmenti": "segment", "segment": "segment", "birimleri": "units", "faaliyetleri": "operations", "kurumsal": "enterprise", "perakende": "retail",
     "게임": "games", "게이밍": "gaming", "사업": "business", "사업본부": "division", "사업부문": "division", "클라이언트": "client", "상업": "commercial", "다음": "next", "차기": "next", "후속": "next", "비메모리": "non-memory", "가전": "appliance", "광고": "advertising", "보안": "security", "임베디드": "embedded", "스토리지": "storage", "증권사": "brokerage", "연구원": "analyst", "전문가": "expert", "kolu": "arm", "istemci": "client", "depolama": "storage", "ağ": "network", "dökümhane": "foundry", "reklam": "advertising", "sonraki": "next", "ticari": "commercial", "hizlandiricilari": "accelerators", "sunuculari": "servers", "kartlari": "cards", "yongalari": "chips", "çipleri": "chips", "sistemleri": "systems", "işlemcileri": "processors", "hizlandiricilar": "accelerators", "batarya": "battery", "pil": "battery",
 }  # fmt: skip
@@ -144,6 +144,9 @@ def _fitted(words: str, names: Mapping[str, str]) -> str | None:
     return f"the {thing} with {in_english(built['held'], names)}" if built and thing else None
 
 
+_BRACKETED = re.compile(r"(?<=[가-힣])\([a-z&]{2,6}\)$")  # `반도체(DS) 부문`
+
+
 def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     folded = fold(words)
     if folded in _PHRASES:
@@ -158,7 +161,7 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return who
     if (owned := _OWNED.fullmatch(words)) is not None and (thing := _WORDS.get(fold(owned[2]))):
         return f"{in_english(owned[1], names)}'s {thing}"
-    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _WORDS.get(_LAYERS.sub("단", fold(part)))) for part in words.split()]
+    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _WORDS.get(_BRACKETED.sub("", _LAYERS.sub("단", fold(part))))) for part in words.split()]
     if len(parts) > 1 and not _HANGUL.search(words) and all(part[:1].isupper() for part, _ in parts) and not all(word is not None for _, word in parts):
         return None  # `Ege Otomotiv`: capitals all over are a name
     if len(parts) > 1 or parts[0][1]:

@@ -136,5 +136,47 @@ def _is_load(page: Page, reading: Reading, figure: Figure) -> bool:
 
 _AT_ONCE_BEHIND = re.compile(r" eş ?zamanli (?:kullanici|istek|isteğ|oturum|bağlanti)")
 _USERS = frozenset({"person", "user", "request", "session", "piece", None})
+
+
+def _is_committed(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``en az 720 saatlik taahhüt istiyor``, ``720시간 약정``: for how long one has to rent a thing."""
+    return figure.unit in _OF_RENTING and uses_of(page.grammar.code).committed.match(page.folded, figure.end, reading.end) is not None
+
+
+def _is_put_together(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``ikincisini takıp 48 GB'ye çıkarım``, ``두 장에 170만 원으로 48GB를 만들었고``: what several things have together that nobody has counted."""
+    words = uses_of(page.grammar.code)
+    return figure.unit in _BYTES and words.put_together.match(page.folded, figure.end, reading.end) is not None and words.more_than_one.search(page.folded, reading.start, figure.start) is not None
+
+
+def _is_for_supply(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``Güç kaynağını da 1.000 W yap``, ``파워는 1000W로 가세요``: what a power supply should give is not what a card draws."""
+    words = uses_of(page.grammar.code)
+    return figure.unit in ("W", "kW") and words.needs_supply.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None and words.should.match(page.folded, figure.end, reading.end) is not None
+
+
+def _is_passed_on(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``artışın üçte birini yansıtabildik``, ``3분의 1만 가격에 반영했다``: the part of a rise that somebody passes on."""
+    return figure.kind in ("ratio", "percentage") and uses_of(page.grammar.code).passed_on.match(page.folded, figure.end, reading.end) is not None
+
+
+def _is_version(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``PyTorch 2 modellerini``, ``파이토치 2 모델``: the number of a program's version."""
+    words, number = uses_of(page.grammar.code), _NUMBER.match(page.folded, figure.start)
+    known = number is not None and (figure.value or _MOST_VERSIONS) < _MOST_VERSIONS and words.programs.search(page.folded, max(reading.start, figure.start - _BEFORE), figure.start)
+    return bool(known) and figure.unit in ("model", "version", None) and words.of_version.match(page.folded, number.end() if number else figure.end, reading.end) is not None
+
+
+def _is_size_of_input(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``saniyede 940 kare (INT8, 640x640, yığın boyutu 8)``, ``초당 940프레임(INT8, 640×640)``: with what pictures something was measured, in a bracket with the other settings."""
+    if figure.unit != "pixel" or not _SIDES.fullmatch(figure.surface):
+        return False
+    opened = page.folded.rfind("(", reading.start, figure.start)
+    inside = opened >= 0 and ")" not in page.folded[opened : figure.start]
+    return inside and any(f.end <= opened and "/" in (f.unit or "") for f in reading.figures) and bool(_SETTINGS.search(page.folded, opened, page.folded.find(")", opened) if page.folded.find(")", opened) > 0 else reading.end))
+
+
+_NUMBER, _MOST_VERSIONS, _OF_RENTING = re.compile(r"[0-9]+(?:[.][0-9]+)?"), 30, frozenset({"h", "day", "month"})
+_SIDES, _SETTINGS = re.compile(r"[0-9]+ ?[x×*] ?[0-9]+.*"), re.compile(r"int[48]|fp(?:4|8|16|32)|bf16|배치|batch|yiğin")
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_standard, _is_set_aside, _is_of_rival, _is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_committed, _is_put_together, _is_for_supply, _is_passed_on, _is_version, _is_size_of_input, _is_standard, _is_set_aside, _is_of_rival, _is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

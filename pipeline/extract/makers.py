@@ -75,7 +75,28 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: 
     for name, maker in chosen.items():
         if maker == NOBODY and len(makers[line_of[name]]) == 1:  # `Yelken Pruva` beside `Yelken C70`
             chosen[name] = next(iter(makers[line_of[name]]))
+    chosen.update(_of_product_page(chosen, found, folded))
     return {name: maker for name, maker in chosen.items() if maker != NOBODY}
+
+
+def _of_product_page(chosen: dict[str, str], found: list[Found], folded: str) -> dict[str, str]:
+    """``새빛엣지 SB-400 | 현장용 추론 카드`` at the head of a page that goes on with ``SB-400`` and ``SB-200`` alone, and names no other firm of its own: the first word is the maker."""
+    if any(one.type in FIRMS and one.strength < KNOWN for one in found):
+        return {}
+    for one in found:
+        word, _, code = one.name.partition(" ")
+        if one.start > _HEAD or chosen.get(one.name) != NOBODY or not _WORD.fullmatch(word) or len(word) < _LEAST_OF_FIRM or not _CODE.fullmatch(code) or not _HEADS_PAGE.match(folded, one.end):
+            continue
+        letters = _LETTERS.match(code)
+        kin = [name for name, maker in chosen.items() if maker == NOBODY and letters and _CODE.fullmatch(name) and name.startswith(letters[0])]
+        alone = len(re.findall(rf"(?<![^\W_])(?<!{re.escape(fold(word))} ){re.escape(fold(code))}(?![a-z0-9])", folded))
+        if kin and alone >= _OFTEN:
+            return dict.fromkeys([one.name, *kin], word)
+    return {}
+
+
+_HEADS_PAGE = re.compile(r" ?(?:[|–—:]|\n)| (?:[^\n|]{1,40})(?:\||\n)")
+_HEAD, _LEAST_OF_FIRM, _OFTEN = 2, 3, 3
 
 
 def without_chance_makers(found: list[Found], folded: str) -> list[Found]:

@@ -263,12 +263,13 @@ _CLAUSE_END = re.compile(r"(?:쓰고|이고|하고|되고|가고|보고|오고|�
 def _is_plain(word: str) -> bool:
     """Whether the word before a code is no part of its name: a verb's form, an adverb, a common noun with or without a particle (``인스턴스가 P5en``)."""
     stem = word[:-1] if word[-1] in "은는이가을를의에도만와과" else word
-    return word in PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS) or bool(_CLAUSE_END.search(word))
+    called = word[:-1] if word[-1] == "인" else ""  # `블로어 팬인 R7`: a noun that the code is said to be
+    return word in PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS) or called in COMMON_NOUNS or called in EVERYDAY_NOUNS or bool(_CLAUSE_END.search(word))
 
 
 _CONVERB = re.compile(r"(?P<noun>[가-힣]{2,})(?:해|하여|돼|되어|하면)$")
 _RELATIVE_PLACE = re.compile(r"(?:후|전|중|뒤|위|밑|앞|옆|안|밖|끝|곁)에(?:는|도)?$")
-_PHRASE_END = re.compile(r"(?:니까|으니|^[가오보주두쓰켜]니|[가-힣]{2}에|[아어]서|려고|면서|지만|[은는인]데|에선|에서|까지|한테|에게|처럼|마다|[하되있없였했쓰]던|(?:다니|돌리|놔두|빌리)던|[형용급]인|거느린|드러나|나타나|일어나|벗어나)$|[가-힣]던데$|(?:팔|밀|열|늘|올|내|걸|돌|몰|알|울|실|날|풀|살|불|들|달|흘|갈|끌|눌|벌|쏠|깔|빨|굴|틀)려$|[가-힣](?:져|켜|혀|겨|춰|눠)$|^[가-힣](?:[는던]|에[는도]?)$")
+_PHRASE_END = re.compile(r"(?:니까|으니|^[가오보주두쓰켜]니|[가-힣]{2}에|[아어]서|려고|면서|지만|[은는인]데|에선|에서|까지|한테|에게|처럼|마다|[하되있없였했쓰]던|(?:다니|돌리|놔두|빌리)던|[형용급]인|[가-힣](?:될|할)|^(?:나올|나갈|내놓을|들어갈|들어설|뒤이을|이어질|선보일|쓰일|맞설|겨룰|바꿀|낼|쓸)|거느린|드러나|나타나|일어나|벗어나)$|[가-힣]던데$|(?:팔|밀|열|늘|올|내|걸|돌|몰|알|울|실|날|풀|살|불|들|달|흘|갈|끌|눌|벌|쏠|깔|빨|굴|틀)려$|[가-힣](?:져|켜|혀|겨|춰|눠)$|^[가-힣](?:[는던]|에[는도]?)$")
 _ADVERBS = frozenset("특히 또한 다만 결국 사실 실제 실제로 아예 오히려 당장 그리고 그러나 하지만 한편 반면 이후 이전 최근 곧 다음 이번".split())
 
 

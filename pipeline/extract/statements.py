@@ -283,6 +283,8 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in _OF_MAKERS and (claim.subject_id or "").startswith("vendor:"):
         verb, noun = _OF_MAKERS[metric]
         return replace(verb, rest=shown, subject=f"The {noun} of {claim.subject}")
+    if metric == "parameter_count" and (claim.subject_id or "").startswith(("chip:", "system:")):
+        return Predicate("run", "runs", "ran", f"models of {_count(claim)} parameters")
     if metric in QUANTITIES:
         base, third, past, noun = QUANTITIES[metric]
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")

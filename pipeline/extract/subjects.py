@@ -40,6 +40,20 @@ from pipeline.extract.contest import contested
 from pipeline.extract.context import VARIANT, Bound, Context, bound, main_maker
 from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
+from pipeline.extract.left_out import (
+    FORECAST,
+    both_together,
+    counted_again,
+    counted_right_behind,
+    officers_firm,
+    owner_of_share,
+    possessed,
+    present_thing,
+    put_on,
+    speakers_thing,
+    the_other,
+    thing_claimed,
+)
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.listing import row_subject
 from pipeline.extract.machines import counts_other_side, thing_counted
@@ -1479,12 +1493,28 @@ def firms_thing(q: Question) -> Bound | None:
         return None
     made = [n.entity for reading in q.page.readings for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and q.page.maker(n.entity) == maker.name]
     told = [one for one in made if one.entity_id in q.context.tally.last_sentence]
-    best = max(told, key=lambda one: (q.context.tally.counts[one.entity_id], one.entity_id), default=None)
+    best = thing_claimed(q.page, maker.name, q.context) or max(told, key=lambda one: (q.context.tally.counts[one.entity_id], one.entity_id), default=None)
     return Bound(best.name, best, maker.start, maker.end, 0.65, "makers_only_thing") if best and not (q.rival and q.rival.entity is best) else None
 
 
 _SET_APART = re.compile(r"(?:'[a-z]+)? ise |(?:은|는) ")
 _OF_THINGS_ALONE = frozenset("power thermal_design_power memory_capacity memory_bandwidth throughput latency temperature frame_rate compute_performance energy_efficiency training_time inference_time execution_time".split())
+
+
+def left_out(q: Question) -> Bound | None:
+    """``Alfa'nınki 6 kW``, ``öbürü 9 W``, ``지금 쓰는 14나노 칩은 230MB``, ``Alfa 두 장에 나눠 올리면 13토큰``: what is meant without its name, or with its name in another case than that of a subject."""
+    page, reading, figure = q.page, q.reading, q.figure
+    if q.cell is not None or figure.kind not in MEASURES:
+        return None
+    if q.metric in MARKET_METRICS:
+        return both_together(page, reading, figure, q.metric) or owner_of_share(page, reading, figure) or (officers_firm(page, reading, figure) if q.metric in FORECAST else None)
+    if q.metric in ("share", "orders"):
+        return both_together(page, reading, figure, q.metric) or owner_of_share(page, reading, figure)
+    found = counted_right_behind(page, reading, figure, q.metric) or (counted_again(page, reading, q.index, figure) if q.metric in ("power", "memory_capacity", "price") else None)
+    found = found or possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, q.index, figure)
+    found = found or (put_on(page, reading, figure) if q.metric in MEASURED else None)
+    found = found or (speakers_thing(page, reading, figure, q.metric, q.context) if q.metric in MEASURED | _OF_THINGS_ALONE | {"performance", "price", "chip_count"} else None)
+    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
 
 
 def per_piece(q: Question) -> Bound | None:
@@ -1564,20 +1594,7 @@ def less_than_it(q: Question) -> Bound | None:
     return Bound(thing.name, thing, None, None, 0.7, "carried:same") if thing is not None and thing.type in THINGS else None
 
 
-def put_on(q: Question) -> Bound | None:
-    """``K2 두 장에 나눠 올리면 13토큰이 나온다``, ``K2'ye yükleyince 13 token``: a speed is that of what the work is put on, if nothing else is named between."""
-    if q.cell or q.metric not in ("throughput", "frame_rate", "latency") or (q.figure.kind != "quantity" and q.figure.unit != "x"):
-        return None
-    things = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS]
-    loaded = (_PUT_ON_KO if q.page.grammar.code == "ko" else _PUT_ON_TR).match(q.page.folded, things[-1].end, q.figure.start) if things else None
-    return bound(things[-1], 0.75, "put_on") if loaded else None
-
-
-_PUT_ON_KO = re.compile(r"(?: (?:한|두|세|네|다섯|여섯|여덟|[0-9]+) ?(?:장|대|개))?에(?:다|서)? (?:[가-힣]+ ){0,2}?(?:올리|올려|올렸|얹|나누|나눠|띄우|띄워|띄웠|돌리|돌려|돌렸)[가-힣]{0,2}(?:면|니|더니)(?![가-힣])")
-_PUT_ON_TR = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:yükle|koy|dağit|bölüştür|aktar)[a-zçğöşü]{0,4}(?:inca|ince|unca|ünce|rsa[knm]?|rse[knm]?|sa[km]?|se[km]?|duğumda|düğümde|diğimde|diğimizde|diğimizda)(?![a-zçğöşü])")
-
-
-SETTLING: tuple[Rule, ...] = (put_on, less_than_it, described_beside, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (less_than_it, described_beside, left_out, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1612,7 +1629,7 @@ def _chosen(question: Question) -> Bound | None:
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
     if question.cell is None and (us := meant_by_us(question.page, question.reading, question.index, question.figure, best, question.context)):
         return us
-    if firm := _firm_meant(question, best):
+    if firm := _firm_meant(question, best) or _kept_in_paragraph(question, best):
         return firm
     if best.start is None and question.cell is not None and method.startswith("carried") and is_of_unknown_column(question.page, question.cell):
         return None
@@ -1633,6 +1650,25 @@ def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
     told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
     firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
     return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
+
+
+_SOLD, _FAR_BLOCKS = frozenset({"shipments", "revenue", "profit", "orders", "exports"}), 3  # blocks
+
+
+def _kept_in_paragraph(q: Question, chosen: Bound) -> Bound | None:
+    """``(Efes: gelir 4,6 milyar …) Tezel'e göre sevkiyat 6.000'i aşacak``: goods and money in a paragraph of one firm, where nothing else is named, are that firm's, and not those of a thing of another paragraph."""
+    thing = chosen.entity
+    if q.cell is not None or chosen.start is not None or thing is None or thing.type not in THINGS or q.metric not in _SOLD:
+        return None
+    last = q.context.tally.last_sentence.get(thing.entity_id)
+    if last is None or q.page.readings[last].block > q.reading.block - _FAR_BLOCKS:
+        return None
+    low = q.page.block(q.reading).start
+    named = {n.entity.entity_id: n for n in q.page.names_between(low, q.figure.start) if n.type in THINGS | {"vendor"}}
+    firms = [n for n in named.values() if n.type == "vendor"]
+    if len(named) != 1 or len(firms) != 1 or firms[0].name == q.page.maker(thing) or q.context.tally.claimed[-1:] != [firms[0].entity.entity_id]:
+        return None
+    return Bound(firms[0].name, firms[0].entity, None, None, 0.6, "carried:paragraph")
 
 
 _EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *_OF_SHARES})
@@ -1703,7 +1739,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | _modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -1805,6 +1841,24 @@ def _asked_by_others(q: Question) -> set[str]:
     return asked - spoken - {n.entity.entity_id for n in q.reading.names} if spoken else set()
 
 
+def _of_other_makers_software(q: Question) -> set[str]:
+    """``(3090 …) ROCm 7로 올리니 780에서 1,050토큰``, ``CUDA 13'e geçince``: cards of a maker whose software the post does not speak of, where the sentence does not name them."""
+    if q.page.grammar.code not in ("ko", "tr") or q.metric not in MEASURED:
+        return set()
+    block = q.page.block(q.reading)
+    told = {maker for n in q.page.names_between(block.start, q.figure.start) if n.type == "framework" and (maker := q.page.maker(n.entity)) in _OWN_SOFTWARE}
+    if len(told) != 1:
+        return set()
+    here = {n.entity.entity_id for n in q.page.names_between(block.start, q.figure.start) if n.type in THINGS}
+    chips = [one for one in q.page.entities.values() if one.type == "chip" and q.page.maker(one) in _OWN_SOFTWARE]
+    own = {one.entity_id for one in chips if q.page.maker(one) in told}
+    software = {one.entity_id for one in q.page.entities.values() if one.type == "framework" and q.page.maker(one) in told} if own and q.rival and q.rival.name == "previous" else set()
+    return software | {one.entity_id for one in chips if one.entity_id not in here | own}
+
+
+_OWN_SOFTWARE = frozenset({"AMD", "NVIDIA"})  # makers of cards on whose software the other's cards do not run
+
+
 def _passed_behind(q: Question) -> set[str]:
     """``7.900 görüntü ile A100'lerin (10.400) yüzde 24 gerisinde``, ``saniyede 812 GB ile L4'ün tam iki katı``: what a value is only set against behind it, by how much."""
     if q.page.grammar.code != "tr":
@@ -1850,7 +1904,7 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
         return _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED else None
     if subject.start is not None:
         for named in reversed(reading.names):
-            if named.end <= subject.start and named.type == "vendor" and named.role in ("maker", "genitive", "topic", "subject"):
+            if named.end <= subject.start and named.type == "vendor" and (named.role in ("maker", "genitive", "topic", "subject") or (subject.method == "division" and named.end + 1 == subject.start)):
                 return named.name
     if subject.entity is None:
         return page.maker(context.maker.entity) if context.maker else None

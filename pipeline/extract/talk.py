@@ -42,6 +42,9 @@ def firm_in_talk(page: Page, context: Context) -> str | None:
     """Whose somebody is who answers: the firm that the article is about, else the one in its title, else the one that its opening speaks of first."""
     if not any(block.kind == "question" for block in page.document.article.blocks):
         return None
+    sold = page.maker(context.title_thing.entity) if context.title_maker is None and context.title_thing and context.title_thing.entity else None
+    if sold:
+        return sold  # the page of one product
     if known := context.title_maker or context.hero_maker:
         return known.name
     for kind in ("title", "paragraph"):

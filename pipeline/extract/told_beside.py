@@ -28,7 +28,10 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     if metric in _UNDER_LIMIT and not _is_unlimited(page, reading, figure, words) and (limit := _limit(page, reading, figure, metric, words)):
         found["power_limit"] = limit
     if metric in _OF_EACH and (each := _each(page, reading, figure, metric, words)):
-        found["case"] = f"per {each}"
+        if (count := _times_each(reading, figure, metric, each)) is not None:
+            found["chips"] = count
+        else:
+            found["case"] = f"per {each}"
     if metric in ("throughput", "performance") and _reads_prompt(page, reading, index, figure, words):
         found["settings"] = "prompt processing"
     if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
@@ -39,14 +42,38 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["case"] = "as a prototype"
     if metric in _ADDED_UP and words.to_date.search(page.folded, _since_last(reading, figure), figure.start):
         found["case"] = "cumulative"
+    if metric in _FORECAST_ENDS and (end := _end_of_range(page, reading, figure)):
+        found["case"] = end
     if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
     return found
 
 
+def _times_each(reading: Reading, figure: Figure, metric: str, each: str) -> int | None:
+    """``장당 60만 원에 구해서 120만 원으로``, ``kart başına 600 dolardan 1.200 dolara aldım``: a whole multiple of the price of each, right behind it, is for so many."""
+    before = [one for one in reading.figures if one.kind == "money" and one.end <= figure.start and one.unit == figure.unit]
+    if metric != "price" or each not in ("card", "chip", "unit", "GPU") or not before or not before[-1].value or not figure.value or figure.kind != "money":
+        return None
+    times = figure.value / before[-1].value
+    return round(times) if 1 < times <= _MOST_BOUGHT and abs(times - round(times)) < _EXACT else None
+
+
+_MOST_BOUGHT, _EXACT = 16, 1e-6
+
+
 def _since_last(reading: Reading, figure: Figure) -> int:
     """Where a figure's own words begin: at its clause, or behind the last that was measured."""
     return max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.kind in MEASURES and one.end <= figure.start)])
+
+
+_FORECAST_ENDS = frozenset({"investment", "revenue", "profit", "growth", "cost"})
+_ENDS = (("lower end of a forecast", re.compile(r"(?<![a-zçğöşü])alt sinir|(?:전망|가이던스|예상|목표|계획)[가-힣]* (?:하단|하한)")), ("upper end of a forecast", re.compile(r"(?<![a-zçğöşü])üst sinir|(?:(?:전망|가이던스|예상|목표|계획)[가-힣]* )?(?:상단|상한)(?=[은는을이 ])")))
+
+
+def _end_of_range(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``tahmininin alt sınırını 38'den 40 milyar dolara çekti, üst sınır 42 milyar``, ``전망치 하단을 400억 달러로``: which end of what is expected an amount is."""
+    told = [(match.start(), name) for name, pattern in _ENDS for match in pattern.finditer(page.folded, reading.start, figure.start)]
+    return max(told)[1] if told else None
 
 
 def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> bool:

@@ -17,10 +17,10 @@ from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, OF_FILE = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "of_file",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, OF_FILE})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -157,6 +157,36 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     return ("memory_usage", KV_CACHE) if told else None
 
 
+def _taken_up(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``bellek 22 GB civarında doluyor``, ``14 GB'ye sığdırdım``, ``VRAM이 22GB까지 찬다``: memory that a run takes up is not what the card has."""
+    figure, page = place.figure, place.page
+    if metric != "memory_capacity" or figure.unit not in BYTES or place.cell is not None or any(one.type == "dataset" for one in place.reading.names):
+        return None
+    return ("memory_usage", TAKEN_UP) if uses_of(page.grammar.code).taken_up.match(page.folded, figure.end, place.reading.end) else None
+
+
+def _of_file(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``파일만 42GB라``, ``dosyası tek başına 42 GB``: how large the file of a model is."""
+    figure, page = place.figure, place.page
+    told = metric in ("memory_capacity", "storage_capacity") and figure.unit in BYTES and place.cell is None
+    return ("file_size", OF_FILE) if told and uses_of(page.grammar.code).of_file.search(page.folded, max(place.reading.start, figure.start - BEFORE), figure.start) else None
+
+
+def _converted(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``INT8'e dönüştürülmesi 4 dakika sürer``, ``INT8 변환은 4분 걸린다``: how long it takes to convert a model, none of its runs."""
+    figure, page = place.figure, place.page
+    told = metric in ("execution_time", "inference_time", "latency") and figure.kind == "quantity" and place.cell is None
+    return ("conversion_time", CONVERTED) if told and uses_of(page.grammar.code).converted.search(page.folded, place.reading.clause(figure.start)[0], figure.start) else None
+
+
+def _supplied(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``beş yıl garanti, on yıl tedarik güvencesi``, ``보증 3년, 공급 보장 10년``: for how long a thing is to be had, no warranty."""
+    figure, words = place.figure, uses_of(place.page.grammar.code)
+    told = metric in ("warranty", "support_period", "lifespan") and figure.unit in ("year", "month")
+    near = words.supplied_behind.match(place.page.folded, figure.end, place.reading.end) or words.supplied_before.search(place.page.folded, max(place.reading.start, figure.start - BEFORE), figure.start)
+    return ("supply_period", SUPPLIED) if told and near else None
+
+
 def _to_first_token(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``ilk token 3,2 saniyeye çıkıyor``, ``첫 토큰이 3.2초로``: how long one waits for a model's first token is its latency."""
     told = metric in WAITED and place.figure.kind == "quantity" and of_first_token(place.page, place.reading, place.index, place.figure, place.cell)
@@ -168,15 +198,6 @@ def _for_money(place: Place, metric: str, word: Word | None, rule: str) -> Answe
     work = metric in WORKED or (place.figure.kind == "quantity" and rule in ("unit", "unit_and_word", "no_metric", "degree_or_carried", "counted_thing") and (place.figure.unit or "token").startswith(("token", "image", "frame")))
     told = work and place.cell is None and money_base(place.page, place.reading, place.index, place.figure)
     return ("cost_efficiency", FOR_MONEY) if told else None
-
-
-def _of_file(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``70B 모델은 파일만 42GB``, ``dosyası tek başına 42 GB``: how large a file is, and no memory that anything has."""
-    told = metric == "memory_capacity" and place.figure.unit in BYTES and place.cell is None and _FILE.search(place.page.folded, max(place.reading.start, place.figure.start - BEFORE), place.figure.start)
-    return ("file_size", OF_FILE) if told else None
-
-
-_FILE = re.compile(r"(?<![가-힣])파일(?: ?크기)?(?:만|이|은|가|는|도)?(?: ?해도)? (?:약 |무려 )?$|(?<![a-zçğöşü])dosya(?:si|sinin)?(?: boyutu)?(?: tek başina| bile| ise)? (?:yaklaşik )?$")
 
 
 def _case_of_row(page: Page, cell: Cell) -> str | None:
@@ -219,7 +240,7 @@ _NOT_SO = re.compile(r"최대|최고|최저|피크|유휴|대기|순간|정격|t
 
 
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _to_first_token, _for_money, _of_file)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _to_first_token, _for_money)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

@@ -38,7 +38,7 @@ def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) ->
         told = wholes_of(page.grammar.code).fitted.match(page.folded, named.end, figure.start) if named.type == "chip" and named.entity.entity_id not in COMPONENTS | CLASSES else None
         if told:
             apart = any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names)
-            end = max(told.end("noun"), told.end("noun2"))
+            end = max(told.end(name) for name in _NOUNS if name in told.re.groupindex)
             return None if apart else Bound(page.text[named.start : end], None, named.start, end, 0.7, "fitted")
         told = wholes_of(page.grammar.code).of_firm.match(page.folded, named.end, figure.start) if named.type == "vendor" else None
         if told and not any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names):

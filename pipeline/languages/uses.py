@@ -42,4 +42,17 @@ class Uses:
     set_aside: Pattern  # right behind a size: a variant that is not meant
     of_rival: Pattern  # right behind an amount: a rival without a name has it
     packed: Pattern  # right before a number of things: a pack holds so many
+    taken_up: Pattern  # right behind an amount of memory: it is filled, and not all there is
+    of_file: Pattern  # right before bytes: a file has them
+    converted: Pattern  # before a time: something is converted
+    supplied_behind: Pattern  # right behind years: a thing is to be had for so long
+    supplied_before: Pattern  # right before them: the same
+    committed: Pattern  # right behind a length of time: one has to rent for so long
+    put_together: Pattern  # right behind bytes: what somebody brings them to with more than one thing
+    more_than_one: Pattern  # before that: a second thing is put in
+    needs_supply: Pattern  # right before watts: a power supply should give so much, where ``should`` stands behind
+    should: Pattern  # right behind those
+    passed_on: Pattern  # right behind a part: it is passed on to a price
+    of_version: Pattern  # right behind a number behind a program's name: it is that of a version
+    programs: Pattern  # right before a number: the name of a program
     cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

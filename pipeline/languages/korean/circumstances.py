@@ -15,7 +15,7 @@ CIRCUMSTANCES = Circumstances(
     held_behind=re.compile(r"(?:으?로|까지) ?(?:내려|낮[추췄춰]|묶|줄[여였이]|조[여였이])"),
     at_power=re.compile(r"(?: ?모드)?(?:에서(?:는|도)?|에선|일 ?때)(?![가-힣])| ?모드로|로 (?=돌[리려린렸])"),
     unlimited=re.compile(r"제한(?:이|을|은)? ?(?:없|풀|해제|안)"),
-    per=(*tuple((name, re.compile(rf"(?<![가-힣0-9])(?:{noun})(?:당| ?(?:한|1) ?(?:개|장)당)(?=[ 으로0-9])")) for name, noun in _PER), *tuple((name, re.compile(rf"(?:{noun}) ?(?:한|1) ?[장개대](?:으로|로) ?(?:따지|치|보|환산|계산|놓고)")) for name, noun in (("GPU", "gpu"), ("card", "카드"), ("chip", "칩"), ("server", "서버"))), ("", re.compile(r"(?<![a-z0-9])(?P<unit>[gtm]b|[kmg]?wh|[km]w)당(?=[ 으로0-9$])"))),
+    per=(("rack", re.compile(r"(?<![가-힣])랙 (?:소비 ?)?전력(?=[은는이량])")), ("channel", re.compile(r"(?<![가-힣])채널당(?=[ 으로0-9])")), *tuple((name, re.compile(rf"(?<![가-힣0-9])(?:{noun})(?:당| ?(?:한|1) ?(?:개|장)당)(?=[ 으로0-9])")) for name, noun in _PER), *tuple((name, re.compile(rf"(?:{noun}) ?(?:한|1) ?[장개대](?:으로|로) ?(?:따지|치|보|환산|계산|놓고)")) for name, noun in (("GPU", "gpu"), ("card", "카드"), ("chip", "칩"), ("server", "서버"))), ("", re.compile(r"(?<![a-z0-9])(?P<unit>[gtm]b|[kmg]?wh|[km]w)당(?=[ 으로0-9$])"))),
     of_all=re.compile(r"(?<![가-힣])(?:총|합계|전체|모두|합쳐|합하면|다 합)"),
     prompt=re.compile(r"프롬프트 ?(?:입력 ?)?(?:처리|평가)|프리필|prefill|(?<![a-z])pp ?[0-9]{3,5}"),
     generation=re.compile(r"(?<!이미지 )(?<!영상 )생성|디코[딩드]|decode|(?<![a-z])tg ?[0-9]{2,4}"),

@@ -7,7 +7,7 @@ import re
 from pipeline.languages.business import Business
 from pipeline.languages.turkish.words import is_place
 
-_PLAIN = r"(?!(?:bu|şu|o|ve|ile|ise|de|da|ancak|ama|fakat|oysa|buna|öte|geçen|yilin|yil|ayni|karşilik|yandan|karşin|özellikle|toplam|tüm|diğer|her|iki|ayrica|şirketin|firmanin|grubun|devin|üreticinin|holdingin|kuruluşun|girişimin) )[a-zçğöşüâîû0-9&-]+(?<![dt][ae])(?<![dt][ae]n)(?<!ken)"
+_PLAIN = r"(?!(?:bu|şu|o|ve|ile|ise|de|da|ancak|ama|fakat|oysa|buna|öte|geçen|yilin|yil|ayni|karşilik|yandan|karşin|özellikle|toplam|tüm|diğer|her|iki|ayrica|şirketin|firmanin|grubun|devin|üreticinin|holdingin|kuruluşun|girişimin) )[a-zçğöşüâîû0-9&-]+(?<![dt][ae])(?<![dt][ae]n)(?<!(?<!ilet)ken)"
 BUSINESS = Business(
     division=re.compile(rf"(?<![a-zçğöşü0-9'’-])(?P<phrase>(?:{_PLAIN} ){{1,3}}(?:bölümü|birimi|segmenti|iş kolu|kolu|tarafi))(?:n[iuü]n|n[dt][ae]|,| ise)?(?= )"),
     listed=re.compile(rf"(?<![a-zçğöşü0-9'’-])(?P<list>{_PLAIN}(?: {_PLAIN}){{0,3}}(?:(?: ile | ve |, ){_PLAIN}(?: {_PLAIN}){{0,3}})+)(?: ise)? $"),

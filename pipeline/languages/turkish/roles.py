@@ -330,7 +330,7 @@ ASKED = re.compile(r"(?<![a-zçğöşü])(?<!hak ediyor )(?<!değer )(?:mi|mu|m�
 ASKS_ELSE = re.compile(r"için m[iı]|kalici mi|mümkün mü|yeter mi|çöp mü|değer mi|(?<![a-zçğöşü])(?:neden|niye|nasil|kaç|hangi|ne zaman)(?![a-zçğöşü])")
 AT_ONCE = re.compile(r"ayni anda (?:en fazla )?[0-9][0-9.]* (?:iş|görev|komut)(?![a-zçğöşü]*(?:çi|lem))")
 CORES = re.compile(r" çekirde[kğ]")
-ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
+ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile|(?:kip|mod)(?:in|un)?d[ae]ki bir) ?[\"“']?$")
 DATES_NOUN = re.compile(
     r"['’]?[dt][ae] (?:[a-zçğöşü]+ ){0,3}?(?:tanit|duyur|ifşa|piyasaya|satişa|geliştir|çik|yayinla|sürül|aç)[a-zçğöşü]*?(?: (?:e[dt]|sür|çik|sun)[a-zçğöşü]*?)?(?:[ae]n|[dt][iuü]ğ[iuü]|miş) (?:[a-zçğöşü]+ ){0,5}?(?:olan )?['\"‘“]?"
 )

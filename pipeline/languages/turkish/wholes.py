@@ -26,12 +26,12 @@ WHOLES = Wholes(
     edition=re.compile(rf"(?:['’]?n?[iuü]n) (?P<with>[^.,;:]{{1,24}}?)['’]?l[iuü] (?:hali|hâli|sürümü|versiyonu|modeli|seçeneği|konfigürasyonu|çeşidi)(?:n[iuü]n|n[dt][ae])?(?!{_L})"),
     alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
     alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
-    kit=re.compile(rf"(?<!{_L})(?P<noun>(?:geliştirme|değerlendirme|geliştirici) (?:kiti|karti|seti)|(?:m\.2|pcie|som) modül)(?:n[iuü]n|[iuü]n|[iuü])?(?=[ (])"),
+    kit=re.compile(rf"(?<!{_L})(?P<noun>(?:geliştirme|değerlendirme|geliştirici) (?:kiti|karti|seti)|(?:ped|macun|fan|soğutucu|soğutma|kablo|vida|riser|montaj) (?:takimi|seti|kiti)|(?:m\.2|pcie|som) modül)(?:n[iuü]n|[iuü]n|[iuü])?(?=[ (])"),
     supply=re.compile(rf"(?<!{_L})(?P<noun>güç kaynaği|psu)(?:n?[iuü]m|n?[iuü]n|m)?(?: ise| da| de)? $"),
     supply_behind=re.compile(rf"['’]?(?:l[iuü]k)? (?P<noun>güç kaynaği|psu)(?!{_L}*(?:ndan|yla)(?:{_L}))"),
     such_model=re.compile(rf"['’]?l[iuü] (?:(?:yeni )?bir (?:{_L}+ )?|(?=modell))(?P<noun>model|sürüm)(?:l[ae]r)?(?:[iuü]|[ae]|[iuü]n|l[ae]|[dt][ae])(?!{_L})"),
     held_in=re.compile(r" ?[^()0-9.,;]{0,20}(?:kart|modül|sunucu|kabin)(?:i|ü|u|su)? ?\(['‘]?"),
-    absent=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)|['’]?y?[iuü] (?:{_L}+ ){{0,3}}{_L}+m[ae]s[ae]y[dt][iuü](?:m|k)?(?!{_L})"),
+    absent=re.compile(rf"['’]?s[iuü]z(?!{_L})|(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)|['’]?y?[iuü] (?:{_L}+ ){{0,3}}{_L}+m[ae]s[ae]y[dt][iuü](?:m|k)?(?!{_L})"),
     supposed=re.compile(rf"[^.;]*?{_L}(?:[iuü]rs[ae]|[ae]rs[ae]|m[ae]zs[ae]|[dt][iuü]ys[ae]),? "),
     technique=re.compile(
         rf"(?<!{_L})(?P<noun>(?:{_L}+ )?(?:önbellekleme|kod çözme|çözümleme|niceleme|budama|damitma|paralelleştirme|yiğinlama|seyreltme|sikiştirma|kuantizasyon|tekniği|yöntemi|optimizasyonu|ince ayar))(?:n?[iuü]n)?(?: ise| de| da|,)?(?= (?!ile |sayesinde|kullan|sonrasi|uygula|yap|için|olmadan|olarak|ve |veya ))"
