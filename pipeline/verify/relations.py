@@ -366,10 +366,12 @@ _NAME = re.compile(r"(?<![A-Za-z0-9가-힣])[A-Za-z가-힣]*-?\d{2,4}[A-Za-z]*(?
 
 
 def _counts_another(case: Case, target: Number, term: Term) -> bool:
-    """``5090 시스템이 640W, R9700 두 장짜리가 690W``: the count stands with the target, behind the name of another thing than the first amount is told of."""
+    """``한 장에 85만 원씩 340만 원, 파워 두 개``: what so many come to is told right behind the first amount; ``5090 시스템이 640W, R9700 두 장짜리가 690W``: the count stands with the target, behind the name of another thing than the first amount is told of."""
     if len(term.numbers) != len("ab"):
         return False
     each, count = sorted(term.numbers, key=lambda n: slack(n) == 0)
+    if any(n.unit == each.unit and 0 <= n.start - each.end <= RIGHT_BEHIND and (n.value or 0) > (each.value or 0) and n.start != target.start for n in case.numbers) and says_each(case, each):
+        return True
     if dimension_of(each) != dimension_of(target) or not each.end <= count.start < target.start or case.sentence_at(each.start) != case.sentence_at(target.start):
         return False
     named = _NAME.search(case.text, each.end, count.start)
@@ -377,6 +379,7 @@ def _counts_another(case: Case, target: Number, term: Term) -> bool:
     return named is not None and bool(_NAME.search(before)) and named[0] not in before and _OF_SO_MANY.match(case.text, count.end) is not None
 
 
+RIGHT_BEHIND = 5
 _OF_SO_MANY = re.compile(r"\s?(?:장|대|개)?\s?(?:짜리|을 쓴|를 쓴|을 꽂은|를 꽂은)|[’']?l[ıiuü]\b|\s?(?:kart|yonga|çip|GPU)?[’']?l[ıiuü](?:k)?\b")
 
 
