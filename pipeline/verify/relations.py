@@ -637,7 +637,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
         return None
     terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
-    near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM and min(n.base_value or 0 for n in t.numbers) >= LEAST_PART * t.value]
+    near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM and not _has_a_trifle(target, t)]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
     whole = len([n for n in _like(case, target, before) if sentence_index(case, target) - sentence_index(case, n) <= 1]) == 2
     told = _number_of_parts(case, target)
@@ -650,6 +650,12 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
         return None  # `1만3000장, 1만5000장, 2만2000장을 더 들여와 모두 5만 장`: the last of the parts
     goal = Amount(dimension_of(target), target.base_value or 0)
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
+
+
+def _has_a_trifle(target: Number, term: Term) -> bool:
+    """Whether a part is next to nothing beside the others, and would not make the total in a larger unit either."""
+    least, value = min(n.base_value or 0 for n in term.numbers), target.base_value or 0
+    return least < LEAST_PART * term.value and not any(abs(term.value + (step - 1) * least - value) <= term.slack * value + slack(target) * value + EXACT for step in (1e3, 1e6))
 
 
 LEAST_PART = 2e-3  # of a sum: ``랙 한 대가 30kW, 모두 채우면 30MW``, which is less is no part of it
