@@ -165,3 +165,12 @@ def _clause(case: Case, number: Number, beyond: int = 0) -> str:
     sentence = case.sentence_at(number.start)
     like = [n.end for n in case.numbers if sentence.start <= n.end <= number.start and n.unit == number.unit]
     return case.text[max([sentence.start, *like]) : number.end + beyond]
+
+
+_OF_A_GROUP = re.compile(r"\s?씩(?![가-힣])|[’']?(?:er|ar|şer|şar)\b|\s?(?:kişi|kart|sunucu)(?:er|ar|şar|şer)\b")
+_GROUPS = re.compile(r"\s?(?:조|팀|반|교대)(?![가-힣]{2})|\s(?:vardiya|ekip|takım|grup)")
+
+
+def told_in_groups(case: Case, number: Number) -> bool:
+    """``24명씩 3개 조가``, ``24'er kişilik 3 vardiya``: what each group has, and how many groups there are; neither is the whole or a part of what is left."""
+    return (_OF_A_GROUP.match(case.text, number.end) or _GROUPS.match(case.text, number.end)) is not None

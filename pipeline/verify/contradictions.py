@@ -112,6 +112,10 @@ def _headline_differs(number: Number, other: Number, claims: dict[str, list[Asse
 _SERIES = re.compile(r"(?<![A-Za-z가-힣])(Lecture|Part|Ders|Bölüm|Chapter|강의|제)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
 
 
+# ``제88호는 다음 주에 보내 드립니다``, ``Bölüm 6 haftaya``: a line about another issue than this one
+_OTHER_ISSUE = re.compile(r"다음 (?:주|달|호|회|편|번|시간)|지난 (?:주|달|호|회|편|번|시간)|예고|haftaya|gelecek|önümüzdeki|bir sonraki|önceki|geçen (?:hafta|ay|sayi|bölüm|ders)")
+
+
 def _series(case: Case) -> Iterator[Finding]:
     """A heading that names another number of the series than the title does, and that the text has nowhere else."""
     title = next((b for b in case.blocks if b.kind == "title"), None)
@@ -122,7 +126,7 @@ def _series(case: Case) -> Iterator[Finding]:
         series, number = match[1].lower(), match[2]
         block = case.block_at(match.start())
         others = [m for m in found if m[1].lower() == series]
-        if own.get(series, number) == number or case.text[block.start : match.start()].strip():
+        if own.get(series, number) == number or case.text[block.start : match.start()].strip() or _OTHER_ISSUE.search(fold(case.words(case.sentence_at(match.start())))):
             continue
         lone = sum(m[2] == number for m in others) == 1
         beyond = int(number) > max((int(m[2]) for m in others if m[2] != number), default=0)

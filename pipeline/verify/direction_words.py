@@ -17,7 +17,7 @@ _MORE = (
 )
 _LESS = (
     r"(?<![가-힣])(?:작(?!업|년|동|성|품|가|은아)|적(?=[은다었게고으습네죠어]|지[만요]))|낮|줄(?=[어었이인일여였]|고 |며 |[다]|[^가-힣 ]|$)|준(?= )|감소|감축|내렸|내려|내린|내리|하락|떨어|짧|단축|가벼|가볍|\b싸[다고며지졌네죠요]|\b싼|쌌|쌉|싸졌|저렴|좁|얇|얕(?=[다고며지았네아])|축소|절감|절약|아꼈|아낀|밑돌|하회|급락|덜(?= )|조용(?!히)|인하|할인|못 미[치쳤친]|"
-    r"\baz(?:al|dir)|(?<!\ben )\baz\b|düş(?!ün)|küçü|hafif|ucuz|kisa(?!ca)|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince(?!le)|daral|eksik|\beri(?=di|yerek)|siğlaş|daha siğ\b|sessiz|daha sakin|daha tenha|serin|tasarruf|indirim|geriye"
+    r"\baz(?:al|dir)|(?<!\ben )\baz\b|düş(?!ün)|küçü|hafif|ucuz|kisa(?!ca)|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince(?!le| ayar)|daral|eksik|\beri(?=di|yerek)|siğlaş|daha siğ\b|sessiz|daha sakin|daha tenha|serin|tasarruf|indirim|geriye"
 )
 _FAST = (
     r"빠르|빠릅|빨랐|빨라|빠른|빨리|앞서|앞섰|앞선|앞질|앞당|우세|제쳤|제친|따돌|능가|추월|먼저|일찍|(?<![가-힣])이겼|hizli|hizlan|\bönde(?![nr])|önüne|(?<!daha )\bönce\b|öne geç|ilerisinde|erken|çabuk|ivme"

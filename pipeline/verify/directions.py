@@ -217,7 +217,7 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
             return None
     first, second = sorted((a, b), key=lambda n: n.start)
     found = _sides(case, stated, first, second)
-    if found is None or _OURS_TR.match(after) or _OF_MINE.search(before) or _shrank_or_grew(case, stated, told, found):
+    if found is None or _OURS_TR.match(after) or _OF_MINE.search(before) or _shrank_or_grew(case, stated, told, found, after):
         return None
     if ((found.subject.base_value or 0) > (found.other.base_value or 0)) != told.larger:
         return found.subject, found.other, told, (stated, found.subject)
@@ -228,10 +228,13 @@ _OF_MINE = re.compile(r"(?<![가-힣])(?:제가|저는|내가|나는|우리가|�
 _OURS_TR = re.compile(r"^[^.,;:]{0,16}?\w+(?:y[ıiuü]z|[ıiuü]yoruz|[dt][ıiuü]k)\b")  # ``yüzde 28 öndeyiz``: whose the values are is not told
 
 
-def _shrank_or_grew(case: Case, stated: Number, told: Direction, found: Pair) -> bool:
-    """``H100은 41시간, B200은 19시간. 2.2배 단축됐다``: a word of change over two things, of which either may come first."""
+_GOT_FASTER = re.compile(r"[^\s\d.,]{0,3}\s?(?:가까이 |넘게 |더 |쯤 )?(?:빨라[지져졌진]|느려[지져졌진])|[^\s\d.,]{0,4}\s?(?:daha )?(?:hızlan|yavaşla)", re.IGNORECASE)
+
+
+def _shrank_or_grew(case: Case, stated: Number, told: Direction, found: Pair, after: str) -> bool:
+    """``H100은 41시간, B200은 19시간. 2.2배 단축됐다``, ``2.2배 빨라졌다``: a word of change over two things, of which either may come first."""
     between = case.text[max(found.subject.end, found.other.end) : stated.start]
-    if not told.plain or not _CHANGES.match(told.word) or not _names_differ(case, *found) or compared_with(between + " ") is not None:
+    if not (_CHANGES.match(told.word) if told.plain else _GOT_FASTER.match(after)) or not _names_differ(case, *found) or compared_with(between + " ") is not None:
         return False
     return not any(EARLIER.search(context(case, n)) for n in found) and case.sentence_at(found.other.start) != case.sentence_at(stated.start)
 
@@ -299,7 +302,7 @@ _ABOVE_AFTER = re.compile(r"^\s?\w*\s?(?:altında|üstünde|üzerinde|gerisinde|
 
 def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Number, Number, Fit]]:
     """Pairs of like values that the stated change lies between, the nearest first; none where several pairs are as near."""
-    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start and not (n.unit is not None and is_difference(case, n) and not VALUE_THAN.match(case.text[n.end : n.end + 18]))]
+    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start and not (n.unit == stated.unit == "percent" and _IS_A_CHANGE.match(fold(case.text[n.end : n.end + 16]))) and not (n.unit is not None and is_difference(case, n) and not VALUE_THAN.match(case.text[n.end : n.end + 18]))]
     if stated.kind not in {"percentage", "ratio"}:
         title = case.blocks[0] if case.blocks and case.blocks[0].kind == "title" else None
         near += [n for n in numbers if title and title.start <= n.start < title.end and not any(n.value == m.value for m in near)]
@@ -325,6 +328,10 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
         return []
     values = {tuple(sorted((a.base_value or 0, b.base_value or 0))) for a, b, _ in nearest}
     return [*nearest, *(p for p in found if p not in nearest)] if len(values) == 1 else []
+
+
+# ``가격이 10% 떨어지더라도 … 매출은 20% 커진다``: a change is no level between which another lies
+_IS_A_CHANGE = re.compile(r"\s?(?:나|이나|정도|가량|쯤)?\s?(?:더 )?(?:떨어|줄|늘|오르|올라|올랐|감소|증가|하락|상승|깎|인하|인상)|\s(?:daha |kadar )?(?:düş|art[aişmt]|azal|yüksel|gerile)")
 
 
 def _as_share(number: Number) -> Number:
@@ -446,7 +453,7 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
         return Pair(first, second)
     if _THAN_IT.search(between) and first.start < stated.start < second.start:
         return Pair(second, first)
-    found = sides(case, first, second, start, stated.end)
+    found = Pair(second, first) if after == [second] and _SO_MANY.search(case.text[sentence.start : second.start]) else sides(case, first, second, start, stated.end)
     if found is None and after and after[-1] is second and last_past(between):
         found = Pair(first, second)
     if found is None and after == [second] and _SO.search(between) and case.sentence_at(first.start) != sentence:
@@ -454,6 +461,8 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     return found
 
 
+# ``5090은 412만 원, R9700은 장당 189만 원. 두 장이면 378만 원이니 34만 원 덜``: what so many come to is what is spoken of
+_SO_MANY = re.compile(r"(?:두|세|네|다섯|\d{1,2}) ?(?:장|대|개)(?:이면|면|라도|이라도|을 사도|를 사도|을 사면|를 사면)\s$|(?:iki|üç|dört|beş)(?:si| tanesi| kart| adet)? (?:alınca|alırsan|alırsanız|olunca|alsan)\s$", re.IGNORECASE)
 _WHOSE = re.compile(r"([^\s,.;:]+?)(?:의|[’'](?:n?[ıiuü]n))\s(?:약 |거의 |딱 |무려 |tam |yaklaşık )?$")  # ``P40의 두 배``, ``P40'ın iki katı``
 _OWN_VALUE = re.compile(r"[^\s,]{2,}(?:은|는|이|가)\s(?:약 )?$|\w{3,}\s$")  # ``동생 카드는 128만 원``: told of the thing just named
 _MARKED_KO = re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$")

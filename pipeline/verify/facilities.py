@@ -53,12 +53,24 @@ def _is_named(case: Case, number: Number) -> bool:
 
 def _powers(scene: Scene, ratio: Number) -> Sequence[Number]:
     """The two powers of the ratio's sentence, or of that and the one before, which words tell of a hall and its computers; none where there are more."""
-    like = [n for n in scene.around(ratio, 1, 0) if dimension_of(n) == "W" and "/" not in (n.unit or "") and n.quantifier in {"exact", "about"}]
+    like = [n for n in scene.around(ratio, 1, 0) if dimension_of(n) == "W" and "/" not in (n.unit or "") and n.quantifier in {"exact", "about"} and not _is_of_another(scene, n, ratio)]
     here = [n for n in like if scene.at(n) == scene.at(ratio)]
     found = here if len(here) == PAIR else like if len(here) < PAIR else []
     words = "".join(scene.case.words(scene.case.sentence_at(n.start)) for n in found)
     fits = [p for p in itertools.combinations(like, PAIR) if abs(max(map(_watts, p)) / min(map(_watts, p)) / (ratio.value or 1) - 1) <= OFF]
     return found if _OF_ALL.search(words) and not fits else []
+
+
+def _is_of_another(scene: Scene, power: Number, ratio: Number) -> bool:
+    """``PUE가 1.45여서 전체로 2.9MW. 바꾼 뒤에 1.12가 됐고``: a power of the sentence before that is told with a ratio of its own."""
+    if scene.at(power) == scene.at(ratio):
+        return False
+    return any(n.unit in {None, "x"} and LEAST < (n.value or 0) < MOST and scene.at(n) == scene.at(power) and _has_the_name(scene.case, n) for n in scene.numbers if n is not ratio)
+
+
+def _has_the_name(case: Case, number: Number) -> bool:
+    sentence = case.sentence_at(number.start)
+    return bool(_BEFORE.search(case.text[sentence.start : number.start]) or _AFTER.match(case.text[number.end : sentence.end]))
 
 
 def _watts(number: Number) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import sentence_index, slack
+from pipeline.verify.asides import told_in_groups
 from pipeline.verify.equations import added
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike, amount
@@ -52,9 +53,9 @@ def _halves(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
     for place, (a, b) in enumerate(itertools.pairwise(numbers)):
         if a.kind not in {"quantity", "money"} or not alike(a, b) or sentence_index(case, a) != sentence_index(case, b) or {a.quantifier, b.quantifier} != {"exact"}:
             continue
-        if not _divided(case, a, b) or _CHANGED.search(fold(case.text[a.start : b.start])):
+        if told_in_groups(case, a) or told_in_groups(case, b) or not _divided(case, a, b) or _CHANGED.search(fold(case.text[a.start : b.start])):
             continue
-        like = [n for n in numbers if n not in (a, b) and alike(n, a) and alike(n, b)]
+        like = [n for n in numbers if n not in (a, b) and alike(n, a) and alike(n, b) and not told_in_groups(case, n)]
         if any(_makes((a, b), n) for n in like):
             continue
         before = [n for n in numbers[:place] if n in like and sentence_index(case, a) - sentence_index(case, n) <= BACK and max(_part(a, n), _part(b, n)) < 1]

@@ -15,6 +15,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, sentence_index
 from pipeline.verify.asides import is_denied
 from pipeline.verify.contradictions import CORRECTION
+from pipeline.verify.differences import is_difference
 from pipeline.verify.likeness import BOUNDS, like, restates
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances, shown
@@ -81,9 +82,12 @@ def _name_before(case: Case, n: Number) -> str | None:
     sentence = case.sentence_at(n.start)
     words = fold(case.text[sentence.start : n.start])
     found = list(_DESIGNATION.finditer(words))
-    if not found or not re.fullmatch(r"(?:[’']\w{1,5}|[가-힣]{0,3})?,?\s(?:약 |메모리가 |[a-zçğöşü]{3,8} )?|\s?\(", words[found[-1].end() :]) or len(words) - found[-1].end() > NAME_BEFORE:
+    if not found or (_THAN.match(words, found[-1].end()) and is_difference(case, n)) or not re.fullmatch(r"(?:[’']\w{1,5}|[가-힣]{0,3})?,?\s(?:약 |메모리가 |[a-zçğöşü]{3,8} )?|\s?\(", words[found[-1].end() :]) or len(words) - found[-1].end() > NAME_BEFORE:
         return None
     return _key(found[-1][0])
+
+
+_THAN = re.compile(r"(?:보다|대비)\s|[’']?[dt][ae]n\s")  # ``A100보다 300W를 더``: by how much another one differs
 
 
 def _by_name(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:

@@ -30,6 +30,7 @@ from pipeline.verify.changes import check_changes, is_bounded
 from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined
+from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -181,12 +182,29 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
         return True  # `payları sırasıyla yüzde 36 ve 20'ydi. Mirza payını 6 puan artırdı`
     if way.kind == "change" and any(w.kind == "change" and w.target is way.target for w in weighing.fitting[way.target.number.start]):
         return True  # `1,024개로 66.9분 … 384개로 153.6분. 칩 수가 2.7배`: two other values give it
+    if way.kind in {"gap", "sum"} and (_are_of_a_move(weighing, way) or _is_to_come(weighing, way)):
+        return True
     if way.kind in {"gap", "sum"}:
         return any(w.kind in {"gap", "sum"} and {p.number.start for p in w.parts} == starts for w in weighing.fitting[way.parts[0].number.start])
     if way.kind != "product":
         return False
     fitting = [w for w in weighing.fitting[way.target.number.start] if w.kind == "product" and w.target is way.target]
     return way.target.number.unit in SCORES or any(starts & {p.number.start for p in w.parts} for w in fitting)
+
+
+def _are_of_a_move(weighing: Weighing, way: Way) -> bool:
+    """``3,90 dolardan 3,60 dolara indi. A100 ise iki dolardan 1,80 dolara``: what something was and what it came to are no parts of one whole."""
+    text = weighing.ways.case.text
+    return any(FROM.match(text[a.number.end : b.number.start]) and TO.match(text[b.number.end : b.number.end + NEAR]) for a, b in itertools.pairwise(way.parts) if a.sentence == b.sentence)
+
+
+_TO_COME = re.compile(r"\s?(?:쯤|정도|가량)?(?:을|를)?\s?더 [^\s.,\d]{1,8} (?:생각|계획|예정|작정|방침)|\s(?:kişi |kişiyi )?daha [^\s.,\d]*(?:acağ|eceğ|acak|ecek|mayı|meyi)", re.IGNORECASE)
+
+
+def _is_to_come(weighing: Weighing, way: Way) -> bool:
+    """``연구가 28명, 생산이 21명, 영업이 15명. 열 명쯤 더 뽑을 생각``: who is still to come makes none of the numbers told before."""
+    text, target = weighing.ways.case.text, way.target
+    return any(p.number.start > target.number.end and p.sentence != target.sentence and _TO_COME.match(text, p.number.end) for p in way.parts) and any(p.sentence == target.sentence for p in way.parts)
 
 
 def _is_base(case: Case, way: Way) -> bool:

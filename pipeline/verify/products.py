@@ -85,7 +85,7 @@ def _in_words(
             continue
         if (kind == "count" and each.unit != total.unit) or ("/" in kind and is_batch_size(case, count)):
             continue
-        shared = says_each(case, each)
+        shared = says_each(case, each) and not _comes_of_each(case, each, window)
         if not (total_said or shared) or not _together(case, total, each):
             continue
         product = (count.value or 0) * each.base_value
@@ -101,6 +101,14 @@ def _in_words(
         yield from _per_chip(case, total, window, claims)
     if near is not None and not _told_itself(near, window):
         yield from _conflicting(*near, total, claims)
+
+
+def _comes_of_each(case: Case, number: Number, window: Sequence[Number]) -> bool:
+    """``한 장에 85만 원씩 340만 원``, ``tanesi 12 bin liradan 48 bin lira``: what so many come to, right behind what each is."""
+    return any(n.unit == number.unit and 0 <= number.start - n.end <= RIGHT_BEHIND and says_each(case, n) and (n.value or 0) < (number.value or 0) for n in window)
+
+
+RIGHT_BEHIND = 5
 
 
 def _told_itself(near: tuple[Number, Number], window: Sequence[Number]) -> bool:

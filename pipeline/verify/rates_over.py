@@ -76,10 +76,19 @@ def _judged(case: Case, total: Number, found: Sequence[tuple[Rate, list[float]]]
     rate, made = min(found, key=lambda one: abs(stated / one[1][0] - 1))
     low = case.sentence_at(rate.number.start).start
     words = fold(case.text[low : case.sentence_at(total.start).end])
-    if running_of(case.language).aside.search(words) or not MEANT[0] <= stated / made[0] <= MEANT[1] or "?" in words:
+    if running_of(case.language).aside.search(words) or _told_before(case, total, found) or not MEANT[0] <= stated / made[0] <= MEANT[1] or "?" in words:
         return
     said = f"{shown(rate.number.value, rate.number.unit)} ({rate.per}) over {shown(lasting[2], lasting[1])} come to {shown(float(f'{made[0]:.5g}'), kind)}, the article says {shown(total.value, total.unit)}."
     yield from spread(total, claims, Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((rate.number, total))}, METHOD))
+
+
+def _told_before(case: Case, total: Number, found: Sequence[tuple[Rate, list[float]]]) -> bool:
+    """``하루 12kWh, 한 달이면 360kWh. 원래 한 달에 210kWh를 썼으니``: what a rate comes to is told between it and a total, which then is another."""
+    between = [n for n in measures(case) if n.value and n.end <= total.start and sentence_index(case, total) - sentence_index(case, n) <= 1]
+    return any(
+        n.start > rate.number.end and _kind(n) == rate.kind and abs(_amount(n) / made[0] - 1) <= OFF + slack(n) + slack(rate.number) and abs(_amount(n) / _amount(total) - 1) > OFF
+        for rate, made in found for n in between
+    )  # fmt: skip
 
 
 def _kind(number: Number) -> str | None:

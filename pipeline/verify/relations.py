@@ -302,8 +302,8 @@ def _second_way(term: Term, goal: Amount, products: Sequence[tuple[Term, Amount]
 
 
 def _comes_out_elsewhere(case: Case, target: Number, term: Term, goal: Amount) -> bool:
-    """``24GB짜리라 두 장이면 48GB, 5090은 32GB``: the product stands in the same sentence as one of its terms."""
-    sentences = {case.sentence_at(n.start) for n in term.numbers}
+    """``24GB짜리라 두 장이면 48GB, 5090은 32GB``: the product stands in the same sentence as one of its terms, or as the target, which then is another."""
+    sentences = {case.sentence_at(n.start) for n in (target, *term.numbers)}
     for n in window(case, target):
         if n in term.numbers or n.value == target.value or case.sentence_at(n.start) not in sentences:
             continue
@@ -339,7 +339,7 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         return 0.0, ""
     if _EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
         return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
-    if "/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers):
+    if _counts_another(case, target, term) or ("/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers)):
         return 0.0, ""
     by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS
@@ -360,6 +360,27 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
             return 0.0, ""  # nothing but their place ties them
         return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.5) + tied, "one digit or two differ"
     return 0.0 if not (RECKONED.search(words) or MULTIPLIED.search(words)) and _hardly_each(case, target, term) else tied, "that many of so much each make another total"
+
+
+_NAME = re.compile(r"(?<![A-Za-z0-9가-힣])[A-Za-z가-힣]*-?\d{2,4}[A-Za-z]*(?![\d.,])|[A-Z][A-Za-z]*-?\d+[A-Za-z]*")
+
+
+def _counts_another(case: Case, target: Number, term: Term) -> bool:
+    """``한 장에 85만 원씩 340만 원, 파워 두 개``: what so many come to is told right behind the first amount; ``5090 시스템이 640W, R9700 두 장짜리가 690W``: the count stands with the target, behind the name of another thing than the first amount is told of."""
+    if len(term.numbers) != len("ab"):
+        return False
+    each, count = sorted(term.numbers, key=lambda n: slack(n) == 0)
+    if any(n.unit == each.unit and 0 <= n.start - each.end <= RIGHT_BEHIND and (n.value or 0) > (each.value or 0) and n.start != target.start for n in case.numbers) and says_each(case, each):
+        return True
+    if dimension_of(each) != dimension_of(target) or not each.end <= count.start < target.start or case.sentence_at(each.start) != case.sentence_at(target.start):
+        return False
+    named = _NAME.search(case.text, each.end, count.start)
+    before = case.text[case.sentence_at(each.start).start : each.start]
+    return named is not None and bool(_NAME.search(before)) and named[0] not in before and _OF_SO_MANY.match(case.text, count.end) is not None
+
+
+RIGHT_BEHIND = 5
+_OF_SO_MANY = re.compile(r"\s?(?:장|대|개)?\s?(?:짜리|을 쓴|를 쓴|을 꽂은|를 꽂은)|[’']?l[ıiuü]\b|\s?(?:kart|yonga|çip|GPU)?[’']?l[ıiuü](?:k)?\b")
 
 
 def _hardly_each(case: Case, target: Number, term: Term) -> bool:
@@ -616,7 +637,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
         return None
     terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
-    near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
+    near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM and not _has_a_trifle(target, t)]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
     whole = len([n for n in _like(case, target, before) if sentence_index(case, target) - sentence_index(case, n) <= 1]) == 2
     told = _number_of_parts(case, target)
@@ -631,6 +652,13 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
 
 
+def _has_a_trifle(target: Number, term: Term) -> bool:
+    """Whether a part is next to nothing beside the others, and would not make the total in a larger unit either."""
+    least, value = min(n.base_value or 0 for n in term.numbers), target.base_value or 0
+    return least < LEAST_PART * term.value and not any(abs(term.value + (step - 1) * least - value) <= term.slack * value + slack(target) * value + EXACT for step in (1e3, 1e6))
+
+
+LEAST_PART = 2e-3  # of a sum: ``랙 한 대가 30kW, 모두 채우면 30MW``, which is less is no part of it
 _MARGIN = re.compile(r"[’']?l[ıiuü]k (?:bir )?(?:sapma|hata|yanilma)|\s?(?:의 )?(?:오차|편차)")  # `300 milyon dolarlık bir sapma payıyla`
 _TELLS_CHANGE = re.compile(r"[’']?l[ıiuü]k (?:bir )?(?:art|düş|zam|indirim|büyü|azal)|(?:의)? ?(?:증가|상승|하락|감소|인상|인하|할인)", re.IGNORECASE)  # `yüzde 40'lık artış` is no total of shares
 

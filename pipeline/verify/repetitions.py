@@ -28,7 +28,7 @@ FAR = 3.0  # a headline's number and another one of the body so far apart are tw
 def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # numbers are compared to the digits they are written with
     claims = claims_on(case)
-    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n) and not _LEFT.match(case.text, n.end)]
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n) and not _LEFT.match(case.text, n.end) and not (dimension_of(n) == "bit" and _FILLED.match(fold(case.text[n.end : n.end + FILLED])))]
     found = (
         *_sure(case, _headline(case, numbers), IN_TITLE), *_sentences(case, numbers, claims), *_sure(case, _tables(case, numbers), IN_TABLES), *_sure(case, _misprints(case, numbers), MISPRINTED), *_labelled(case, numbers),
         *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_sure(case, _beside_a_rare_word(case, numbers), BESIDE_RARE), *_denied(case, numbers), *_concluded(case, numbers),
@@ -58,6 +58,9 @@ def _is_asked(case: Case, number: Number) -> bool:
 
 
 _LEFT = re.compile(r"에서\s(?:약 )?[\d.,]+\s?(?:%|퍼센트)|[’']?[dt][ae]n\s(?:yüzde|%)")  # `1,500억 원에서 20% 줄었다`: what it was
+FILLED = 30
+# ``bellek 22 GB civarında doluyor``, ``메모리를 22GB쯤 차지``: how much of it is taken, not how much there is
+_FILLED = re.compile(r"[’']?\w{0,3}\s(?:civarinda |kadar |kadari |kadarini |yakin )?(?:dol(?:uyor|du|ar|uyo)|yer (?:kapl|tut)|tüket|yiyor|yer\b)|(?:을|를|가|이|까지)?\s?(?:쯤|정도|가량|남짓|가까이)?(?:을|를|이|가)?\s?(?:차지|잡아먹|먹(?=[는어었습고])|찹니다|찬다|차요|찼)")
 _SCORE = re.compile(r"\d\s?(?:대|:|-|–)\s?\d")  # ``13대 7``: who won, not how many times
 
 

@@ -61,6 +61,9 @@ def _missed(scene: Scene, total: Number) -> tuple[Number, ...] | None:
     if size is None or not total.value or total.value_max or total.quantifier not in {"exact", "about"} or scene.kind(total) in {"table", "title"}:
         return None
     like = [n for n in scene.around(total, BACK, 0) if n.start < total.start and alike(n, total) and (n.unit is None) == (total.unit is None) and not is_difference(scene.case, n)]
+    if _OF_ONE_KIND.search(scene.case.text, max(0, total.start - BEFORE), total.start):
+        block = scene.case.block_at(total.start)
+        like = [n for n in like if n.start >= block.start]
     lately = [n for n in like if scene.at(n) == scene.at(like[-1]) and scene.at(total) - scene.at(n) <= LATELY]
     ways = [tuple(lately)] if len(lately) == size else list(itertools.combinations(like[-NEAREST:], size))
     if any(_makes(parts, total) for parts in ways) or (total.unit != "percent" and any(_makes((n,) * size, total) for n in like)):
@@ -68,6 +71,10 @@ def _missed(scene: Scene, total: Number) -> tuple[Number, ...] | None:
     meant = ways if len(ways) == 1 else [parts for parts in ways if one_digit_off(total, sum(map(worth, parts)) / worth(total) * (total.value or 0))]
     near = [parts for parts in meant if NEAR[0] <= sum(map(worth, parts)) / worth(total) <= NEAR[1] and max(map(worth, parts)) < worth(total)]
     return near[-1] if near else None
+
+
+# ``두 장 합쳐 700W``: cards of one kind, told of before in the same comment; what another comment tells is of other ones
+_OF_ONE_KIND = re.compile(r"(?:두|세|네|[2-9]) ?(?:장|대|개)(?:을|를|가)?\s(?:모두 |다 )?(?:합|더)|(?:iki|üç|dört|beş) (?:kartın|cihazın|kutunun)", re.IGNORECASE)
 
 
 def _makes(parts: Sequence[Number], total: Number) -> bool:

@@ -21,7 +21,7 @@ _EVENTS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     for event, words in {
         "open": r"문을? (?:연다|엽니다|열 )|준공|완공|가동|개장|개소|개관|açil(?:acak|iyor|iş|mas)|devreye (?:gir|al)|hizmete (?:gir|al)|tamamlan(?:acak|mas)",
         "build": r"착공|첫 삽|temel(?:i|leri)? at",
-        "ship": r"^.{0,18}~.{0,8}\bçik(?:an|ti)\b|출하(?!량)|출시|발매|판매를? 시작|시판|satişa (?:sun|çik)|piyasaya (?:sür|çik)|sevk(?:iyat)?\w* başla|teslimat\w* başla",
+        "ship": r"^.{0,18}~.{0,8}\bçik(?:an|ti)\b|출하(?!량|분|된|한 (?:제품|물량))|출시(?!분)|발매|판매를? 시작|시판|satişa (?:sun|çik)|piyasaya (?:sür|çik)|sevk(?:iyat)?\w* başla|teslimat\w* başla",
         "maintain": r"(?:정기|서버|시스템|전력|장비) ?점검|점검(?:은|일|이|에|을| 때| 중| 시간)|^[^~]{0,12}\bbakim\.|bakim(?:da|dan|i|in|a)?\b(?! \w*(?:maliyet|ücret|gider|onarim|sözleşme))",
         "mass": r"양산|seri üretim",
         "close": r"(?:접수|신청|모집|응모)\S{0,3}[^.]{0,12}?(?:닫|마감|끝)|까지 [^.]{0,14}(?:받는다|받습니다|받아요|접수|신청)|마감|son başvuru|başvurular\w* (?:\w+ )?(?:kapan|bit|sona)|başvuru\w* son",

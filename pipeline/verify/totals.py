@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack
+from pipeline.verify.asides import told_in_groups
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown, unit_class, written_half_step
@@ -97,7 +98,7 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             continue
         if not _may_add_up(rest) or _EACH_OF_THE_REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
             continue
-        before = [n for n in scene.numbers[:index] if alike(n, rest) and scene.at(rest) - scene.at(n) <= BACK and n.value and not is_difference(case, n)]
+        before = [n for n in scene.numbers[:index] if alike(n, rest) and scene.at(rest) - scene.at(n) <= BACK and n.value and not is_difference(case, n) and not told_in_groups(case, n)]
         before = [n for n in before if scene.kind(n) not in {"table", "title", "list_item"} and scene.kind(rest) != "list_item"]
         wholes = [n for n in scene.numbers if n is not rest and alike(n, rest) and n.value]
         runs = [before[-size:] for size in range(1, min(MOST_PARTS, len(before)) + 1)]

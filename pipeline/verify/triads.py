@@ -47,6 +47,9 @@ RELATIONS = (
 )
 
 
+THINGS = frozenset({"server", "rack", "person", "employee", "card", "GPU", "node", "chip"})  # stand there, and come not so many a second
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A number with its kind and its value in the units of that kind; ``place``: of its sentence."""
@@ -115,9 +118,9 @@ def _parts(case: Case, number: Number) -> Iterator[Part]:
             yield Part(number, f"{unit}/s", number.value / SECONDS[per], place)
         elif not per:
             yield Part(number, unit, number.value, place)
-    elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS:
+    elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS and unit not in THINGS:
         yield Part(number, "count/s", number.value, place)
-    elif kind in {"W", "s", "J", "operation/s"}:
+    elif kind in {"W", "s", "J", "operation/s"} and not (kind == "J" and number.value == 1):  # ``1kWh에 150원``: of which the price is told
         yield Part(number, kind, number.base_value, place)
 
 

@@ -38,11 +38,32 @@ def is_of_training(folded: str, offset: int) -> bool:
 def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
     """The round that the sentence of a place tells, else the one told last before it and the first of the article; none where it is another one before."""
     sentence, told = case.sentence_at(low), told_rounds(case, folded)
+    if (other := _of_month(folded, sentence.start, low, told)) is not None:
+        return other
     inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end and not _HELD_AGAINST.match(folded, start)][:1]
     if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
         return ()
     before = [told[0][1] if start < sentence.start and _in_passing(case, folded, start, r, told[0][1]) else r for start, r in told if start < low]
     return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
+
+
+_MONTHS = ("ocak", "şubat", "mart", "nisan", "mayis", "haziran", "temmuz", "ağustos", "eylül", "ekim", "kasim", "aralik")
+_MONTH_OF = re.compile(rf"(?<![a-zçğöşü\d])(?:(?P<tr>{'|'.join(_MONTHS)})(?: ayi)?(?:ndaki|nda|daki|taki|da|ta)? |(?P<ko>\d{{1,2}})월(?:의|에 나온| 발표)? ?)(?:\d{{4}} )?(?:tur(?!k)|라운드)(?:[^;.]|(?<=\d)\.(?=\d))*$")
+_NOW = re.compile(r"[,;]\s(?:şimdi|artik|bu kez|이제|지금|이번)(?:는|에|에는|엔)?\s[^,;]*$")
+
+
+def _of_month(folded: str, low: int, high: int, told: list[tuple[int, str]]) -> tuple[str, ...] | None:
+    """The round that words before a number tell by its month (``kasım ayındaki turda``), or the article's own, told as now behind another one; None where they do not."""
+    own = told[0][1] if told else None
+    inside = [r for start, r in told if low <= start < high]
+    if inside and own and _NOW.search(folded, low, high):
+        return (own,) if own not in inside else ()
+    match = _MONTH_OF.search(folded, low, high)
+    if match is None or inside or own is None:
+        return None
+    month = int(match["ko"]) if match["ko"] else _MONTHS.index(match["tr"]) + 1
+    fitting = [r for r in ORDER if PUBLISHED[r].endswith(f"-{month:02d}") and ORDER.index(r) <= ORDER.index(own)]
+    return tuple(fitting[-1:])
 
 
 _HELD_AGAINST = re.compile(r"v?\d\.\d(?:의| ?라운드의| ?때의| ?때? ?보다| ?대비|에 비해|['’]?[dt][ae]ki|['’]?[ae] göre|['’]?[dt][ae]n)(?![a-z])")  # `58.3분으로 v3.0의 64.3분보다`

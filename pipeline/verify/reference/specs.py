@@ -16,7 +16,7 @@ from pipeline.verify.names import MAKERS, keys, mentions, name_key, name_pattern
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, significant_digits, unit_class
 from pipeline.verify.owners import scale_is_elsewhere
 from pipeline.verify.places import claims_on, ids_of
-from pipeline.verify.products import CHIPS
+from pipeline.verify.products import CHIPS, TOTAL_BEFORE, says_each
 from pipeline.verify.ratios import RELATIVE, leads, says_larger
 from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 from pipeline.verify.reference.anchors import BESIDE, anchors, broken_bounds, placed
@@ -533,6 +533,9 @@ _MORE_OF_IT = re.compile(r"(?<!\w)(?:fazladan|ekstra|ek olarak)|더 (?:주|내|�
 def _is_of_more(case: Case, claim: Assertion) -> bool:
     """Whether it is memory that one gets beside what another thing has."""
     low = max(case.sentence_at(claim.start).start, claim.start - FAR_BEFORE)
+    like = [n for n in case.numbers if claim.figure is not None and low <= n.start < claim.start and n.base_unit == claim.figure.base_unit and says_each(case, n)]
+    if like and TOTAL_BEFORE.search(case.text[like[-1].end : claim.start]):
+        return True  # ``T4 başına 16 GB'tan toplam 96 GB``: of all of them
     return claim.metric == "memory_capacity" and _MORE_OF_IT.search(case.text[low : claim.start]) is not None
 
 

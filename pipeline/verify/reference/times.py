@@ -104,7 +104,7 @@ def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
     return [n for n in measures(case) if sentence.start <= n.start < time.start and n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in wanted]
 
 
-_INSTEAD = re.compile(r"\s?(?:dakika |saniye |분 ?|초 ?)?(?:yerine|대신)|[’']?[dt][ae]n\s|에서\s|[이였]던\s")  # what something else took
+_INSTEAD = re.compile(r"\s?(?:dakika |saniye |분 ?|초 ?)?(?:yerine|대신)|[’']?[dt][ae]n\s|에서\s|[이였]던\s|(?:이|가)\s[\d.,]+ ?(?:분|초|시간)으로\s(?:바뀌|줄|단축|늘|내려)|(?:dakika|saniye|saat)? [\d.,]+ ?(?:dakikaya|saniyeye|saate) (?:in|düş|çık|gerile)")  # what something else took
 FEW = 8  # chips of one machine, which every other row has
 
 
