@@ -82,8 +82,9 @@ def costing(page: Page, reading: Reading, figure: Figure) -> Bound | None:
 
 
 def each_of_them(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:
-    """``40 adet NVL72 kabini var. Her birinde 72 GPU``, ``랙은 40대다. 하나에 GPU 72장``: of each of what was counted just before."""
-    if not (_EACH_KO if page.grammar.code == "ko" else _EACH_TR).search(page.folded, reading.start, figure.start):
+    """``40 adet NVL72 kabini var. Her birinde 72 GPU``, ``랙은 40대다. 하나에 GPU 72장``: of each of what the sentence before counted, where this one names nothing that it could be (``iki T4 kartıyla (her biri 16 GB)``)."""
+    each = (_EACH_KO if page.grammar.code == "ko" else _EACH_TR).search(page.folded, reading.start, figure.start)
+    if each is None or any(n.type in THINGS and n.end <= each.start() for n in reading.names):
         return None
     before = page.readings[index - 1] if index else None
     machines = [n.entity for n in before.names if n.type == "system"] if before is not None and before.block == reading.block else []
