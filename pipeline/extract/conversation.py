@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, asked_once
 from pipeline.lexicon import fold
 from schemas.records import Block, Entity
 
@@ -70,6 +70,7 @@ def asks_only(page: Page, block: Block) -> bool:
 _ASKER = re.compile(r"[\s*_>-]*(?:soru|s|q|질문|문)(?: ?\d{1,2})?[*_]* ?[:：]")
 
 
+@asked_once
 def interviewee(page: Page) -> Bound | None:
     """Who answers under a bare ``A.`` or ``Yanıt``: the person of the title, else the one introduced first, else the main maker."""
     blocks = page.document.article.blocks

@@ -217,6 +217,7 @@ class _Text:
         self.names = {one.name: one for one in found}
         self.things = sorted((one for one in found if one.type in MADE), key=lambda one: one.start)
         self.thing_starts = [one.start for one in self.things]
+        self.near: dict[int, list[tuple[str, str]]] = {}  # what stands beside a place, which its siblings ask for too
         self.roles: dict[str, set[str]] = defaultdict(set)
         for one in self.firms:
             self.roles[one.name] |= set(self._roles(one))
@@ -239,7 +240,9 @@ class _Text:
         for k, place in enumerate(places):
             if _NODE.fullmatch(place.name):
                 yield from ((one.name, "process") for one in self.foundries if 0 < place.start - one.end <= FAR)
-            for maker, cue in self._beside(place):
+            if place.start not in self.near:
+                self.near[place.start] = list(self._beside(place))
+            for maker, cue in self.near[place.start]:
                 yield maker, cue
                 if k == 0:
                     yield maker, f"first:{cue}"

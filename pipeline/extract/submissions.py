@@ -354,9 +354,14 @@ def _is_round(page: Page, figure: Figure) -> bool:
     return words.rounds.search(around) is not None or words.placed.match(page.folded, figure.end) is not None or page.folded[figure.start - 1 : figure.start] == "v"
 
 
+@asked_once
+def _english(page: Page) -> dict[str, str]:
+    return {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
+
+
 def _statement(page: Page, one: Submission, firms: tuple[str, ...]) -> str:
     """``Graphcore submitted RNN-T results on MLPerf 2.0 in the open division``; ``HPE has no BERT result``; ``Inspur is the only one with``. ``firms``: all that it is told of."""
-    english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
+    english = _english(page)
     subject, system = (name and in_english(name, english) for name in (one.subject, one.system))
     works = " and ".join(in_english(name, english) for name in one.benchmark[:-1])
     thing = f" with {system}" if system else ""

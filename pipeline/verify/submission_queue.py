@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
@@ -41,5 +42,9 @@ def submission_queue(store: Store, chosen: Filter | None = None, *, ids: Sequenc
 
 
 def submissions_among(store: Store, ids: Sequence[str]) -> set[str]:
-    """Those of these ids that are submissions, of superseded texts too."""
-    return {row[0] for row in store.sql("SELECT submission_id FROM submissions WHERE submission_id IN (SELECT unnest(?::VARCHAR[]))", [list(ids)]).fetchall()}
+    """Those of these ids that are submissions, of superseded texts too, and those that were before their article went."""
+    stored = {row[0] for row in store.sql("SELECT submission_id FROM submissions WHERE submission_id IN (SELECT unnest(?::VARCHAR[]))", [list(ids)]).fetchall()}
+    return stored | {one for one in ids if _OF_SUBMISSION.fullmatch(one)}
+
+
+_OF_SUBMISSION = re.compile(r"[0-9a-f]+-s\d+-\d+-\d+")

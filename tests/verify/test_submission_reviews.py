@@ -69,6 +69,10 @@ def test_a_submission_that_changed_is_stale_and_one_that_is_gone_orphaned(audite
     with Store(path) as store:
         store.delete(document.article.doc_id)
         assert store.sql("SELECT count(*) FROM orphaned_reviews").fetchone() == (2,)
+    status, _, err = run(capsys, "audit", "review", ids[0], "amend", "--set", "subject=HPE", "--reviewer", "kim", "--db", path)
+    assert status == 2
+    assert "is a submission" in err
+    assert run(capsys, "audit", "review", ids[0], "undo", "--reviewer", "kim", "--db", path)[1] == "1 submission: undo (review 3)\n"
 
 
 def test_the_list_of_submissions(audited, capsys):
