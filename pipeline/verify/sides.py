@@ -60,7 +60,12 @@ def context(case: Case, number: Number, limit: int | None = None) -> str:
 
 def names_in(words: str) -> set[str]:
     """Designations, without the space inside: ``{"h100", "sedir14"}``."""
-    return {re.sub(r"[\s\-]", "", m[0]) for m in DESIGNATION.finditer(fold(words))}
+    return set(in_order(words))
+
+
+def in_order(words: str) -> list[str]:
+    """Designations as they stand, each once."""
+    return list(dict.fromkeys(re.sub(r"[\s\-]", "", m[0]) for m in DESIGNATION.finditer(fold(words))))
 
 
 def words_in(words: str) -> set[str]:
@@ -182,7 +187,7 @@ def _by_subject(case: Case, a: Number, b: Number, start: int, end: int) -> Pair 
     if phrase is not None:
         words = fold(words).replace(phrase, " ")
     last = _BREAK.split(words)[-1]
-    for found in [*names_in(words), *(m[1] for m in _SUBJECT_KO.finditer(last))]:
+    for found in [*in_order(words), *(m[1] for m in _SUBJECT_KO.finditer(last))]:
         owner = owner_of(case, found, a, b, start)
         if owner is not None:
             return Pair(owner, b if owner is a else a)
@@ -285,7 +290,7 @@ def _spelled(name: str) -> str:
 
 
 def _stems(words: str) -> Iterator[tuple[str, int]]:
-    for name in names_in(words):
+    for name in in_order(words):
         match = re.match(r"([a-zçğöşü]+)(\d+)$", name)
         if match:
             yield match[1], int(match[2])
