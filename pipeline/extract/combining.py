@@ -37,7 +37,7 @@ from pipeline.languages.turkish.words import unsoftened
 
 if TYPE_CHECKING:
     from pipeline.extract.model.opinions import FigureOpinion, Opinions, Role
-    from schemas.records import Figure
+    from schemas.records import Entity, Figure
 
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
@@ -226,6 +226,13 @@ def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, fl
     return answers, bindings
 
 
+@asked_once
+def _called(page: Page, words: str) -> Entity | None:
+    """The one thing, maker or model that the words name at other places of the text."""
+    named = [one for one in page.entities.values() if words in (one.name, *one.aliases) and one.type not in ("person", "metric")]
+    return named[0] if len(named) == 1 else None
+
+
 _LINKED = re.compile(r"(?:그러나|하지만|다만|그런데|그리고|반면|또한?|특히|ancak|fakat|ama|ayrica|üstelik) ")  # `그러나 30B`: a word that joins sentences is no part of a name
 
 
@@ -245,6 +252,8 @@ def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | 
         end = without_particle(page, start, end) if role == "speaker" else end
     if entity and (entity.type in UNFIT.get(role, PERSONS) or (role == "subject" and entity.type == "benchmark" and entity.name.islower())):  # `matrix multiplication`: what is done
         return None
+    if entity is None and role != "speaker":
+        entity = _called(page, page.text[start:end])
     place = Bound(entity.name if entity else unsoftened(page.text[start:end]), entity, start, end, 0.0, "model")
     return key_of(place), place
 

@@ -21,7 +21,7 @@ _REACH = 24  # characters of a token that are looked at in one step
 
 _KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라이트|터보|라지|미디엄|에어|엣지|티타늄|싱킹|씽킹"
 NAME_TAIL = re.compile(
-    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|XL|GRE|Ultra|ultra|Pro\+?|pro|Max\+?|Plus|Mini|mini|Turbo|Lite|Nano|FE|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+(?:\.\d{1,2})?|\+?[Gg]en[ \u00a0]?\d"
+    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|XL|GRE|Ultra|ultra|Pro\+?|pro|Max\+?|Plus|Mini|mini|Turbo|Lite|Nano|FE|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+(?:\.\d{1,2})?|\+?[Gg]en[ \u00a0]?\d{1,2}"
     r"|Elite|Edge|Fold|Flip|Large|Medium|Scout|Maverick|Instruct|Ultra2|Thinking|GT)(?![A-Za-z0-9çğıöşü])"
     rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.()\n/·'’\"”]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
 )

@@ -10,7 +10,7 @@ from pipeline.extract.unfit import says_nothing
 from pipeline.languages.turkish.words import is_common
 from schemas.records import Entity, Figure
 
-_POSSESSED = re.compile(r"['’]?n?[iuü]nki(?:l[ae]r)?(?:n[iuü]n|nd[ae]n?|n[iuü])?(?:,? yani| ise| de| da|,)? (?:yaklaşik |ortalama |yalnizca |sadece |en fazla |en çok )?$| ?(?:쪽|것)(?:은|는|이)(?: 약| 평균)? $")
+_POSSESSED = re.compile(r"['’]?n?[iuü]nki(?:l[ae]r)?(?:n[iuü]n|nd[ae]n?|n[iuü])?(?:,? yani| ise| de| da|,)? (?:yaklaşik |ortalama |yalnizca |sadece |en fazla |en çok )?$|(?:의)? ?(?:쪽|것)(?:은|는|이|도)(?: 약| 평균)? $")
 _WORD_BEFORE = re.compile(r"(?<![^\W_])(?P<word>[A-ZÇĞİÖŞÜ][^\W_]+)$")
 _OTHER = re.compile(r"(?<![a-zçğöşü])(?:öbürü|öbür(?: kart| yonga| çip)|diğeri|öteki)(?:n[iuü]n|nd[ae]|n[iuü])?(?: ise| de| da)?,? (?:yaklaşik |ortalama |yalnizca |sadece )?$|(?<![가-힣])(?:다른|나머지) (?:하나|한쪽|쪽|카드|칩)(?:은|는|이|가)(?: 약| 평균)? $")
 _PRESENT = re.compile(r"(?<![가-힣])(?:지금|현재)(?: ?쓰는| ?쓰이는| 쓰고 있는| ?파는| 판매 ?중인| 공급하는|의)? (?P<ko>(?:[0-9]+ ?나노 )?(?:칩|제품|카드|가속기))(?:은|는|이|가|의)(?= )|(?<![a-zçğöşü])(?:(?:şu an|halen|bugün)(?:da)? (?:kullandiği|sattiği|kullanilan|satilan)|şu anki|mevcut) (?P<tr>(?:[0-9]+ nm['’]?l?[iuü]?k? )?(?:yonga|çip|kart)(?:s?[iuü])?)(?:n[iuü]n|nd[ae])?(?: ise| de| da|,)? ")
@@ -30,6 +30,9 @@ def possessed(page: Page, reading: Reading, figure: Figure, context: Context) ->
         return bound(named, 0.8, "possessed")
     if named is not None and named.type == "vendor":
         meant = thing_claimed(page, named.name, context)
+        if meant is None and page.text[told.start() : figure.start].lstrip("의 ").startswith("것"):
+            end = page.text.index("것", told.start()) + 1
+            return Bound(page.text[named.start : end], None, named.start, end, 0.6, "possessed")  # `나래 것은`: a thing of theirs that has no name
         return Bound(meant.name, meant, named.start, named.end, 0.7, "possessed") if meant else bound(named, 0.6, "possessed")
     word = _WORD_BEFORE.search(page.text, reading.start, told.start()) if named is None else None
     called = [one for one in page.entities.values() if word and one.type in ("chip", "system", "product") and one.name.split(" ")[0] == word["word"]]

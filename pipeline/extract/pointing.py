@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading, asked_once
 from pipeline.languages import pointing_of
 from pipeline.languages.turkish.words import STEMS, unsoftened
+from pipeline.lexicon import fold
 from schemas.records import Entity, Figure
 
 KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "model": ("model", "chip")}
@@ -193,7 +195,18 @@ _SHORT_TURN = 40  # code points of a sentence that only says what comes now
 def only_thing_of(page: Page, maker: Entity) -> Entity | None:
     """The one thing of a maker that the document names; None where there are more or none."""
     made = [one for one in page.entities.values() if one.type in THINGS and one.entity_id not in COMPONENTS | CLASSES and page.maker(one) == maker.name]
-    return made[0] if len(made) == 1 else None
+    return made[0] if len(made) == 1 and (page.lexicon.knows(maker.name) or _stand_together(page, maker, made[0])) else None
+
+
+def _stand_together(page: Page, maker: Entity, thing: Entity) -> bool:
+    """``솔개칩의 가속기 K2``, ``Doruk yeni kartı D9``, ``솔개-2``: whether a text speaks of a maker that no list knows and a thing in one breath; ``솔개가 31.5, 나래가 40.2`` does not."""
+    if fold(thing.name).startswith(fold(maker.name)):
+        return True
+    pairs = ((a, b) for reading in page.readings for a, b in pairwise(reading.names))
+    return any(a.entity is maker and b.entity is thing and _IN_ONE_BREATH.fullmatch(page.folded, a.end, b.start) for a, b in pairs)
+
+
+_IN_ONE_BREATH = re.compile(r"[^0-9.,;:()|\n]{0,36}")
 
 
 def kin_of_topic(page: Page, reading: Reading, index: int, at: int, context: Context, rival: Bound | None = None) -> Bound | None:

@@ -1637,7 +1637,7 @@ def _chosen(question: Question) -> Bound | None:
 
 
 def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
-    """``4분기 매출 가이던스는 375억 달러``, ``목표주가는 3만 4,000원``: earnings to come and what shares are worth are of a firm, where the sentence names none: of the thing's maker, or of the firm whose earnings were told last."""
+    """``4분기 매출 가이던스는 375억 달러``, ``목표주가는 3만 4,000원``: earnings to come and what shares are worth are of a firm, where the sentence names none: of the thing's maker, or, instead of a firm named in passing, of the one whose earnings were told last."""
     if q.cell is not None or chosen.start is not None or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
         return None
     if q.metric in _OF_LINES and chosen.entity is not None and chosen.entity.type in THINGS and q.figure.kind in ("money", "percentage"):
@@ -1648,6 +1648,8 @@ def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
     if q.metric not in _OF_SHARES:
         return None
     told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
+    if chosen.entity is not None and chosen.entity in (*told, *(one.entity for one in (q.context.title_maker, q.context.hero_maker) if one)):
+        return None  # a firm of which earnings were told, or of which the article is: no matter who else has told some since
     firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
     return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
 
