@@ -10,6 +10,7 @@ from pipeline import Pipeline, Store
 from pipeline.extract import claims, combining
 from pipeline.extract.combining import heaviest, weigh_answers
 from pipeline.extract.model.opinions import Candidate, FigureOpinion, NameOpinion, Opinions, RoleOpinion
+from pipeline.extract.reading import read_page
 from pipeline.settings import Settings
 from schemas.records import Figure
 
@@ -175,3 +176,10 @@ def test_software_and_measures_are_no_benchmark(monkeypatch, said):
     monkeypatch.setitem(globals(), "TEXT", "ROCm 6.3으로 MFU를 쟀다. 다온 N2는 Llama 3.1 8B에서 A100보다 31% 빠르다.")
     document = read(monkeypatch, roles={"benchmark": RoleOpinion((place(said, 0.9),), 0.1)})
     assert [claim.benchmark for claim in document.claims if claim.value == 31] == [("Llama 3.1 8B",)]
+
+
+def test_words_that_name_a_thing_elsewhere_name_it_where_no_mention_stands(monkeypatch):
+    monkeypatch.setitem(globals(), "TEXT", "'다온 N2'는 A100보다 31% 빠르다.")
+    page = read_page(Pipeline(Settings(model="none")).process(TEXT, language="ko"), None)
+    assert combining._called(page, "다온 N2").name == "다온 N2"
+    assert combining._called(page, "다온") is None

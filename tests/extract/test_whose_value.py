@@ -173,3 +173,36 @@ def test_two_comparisons_of_one_sentence(read):
 def test_a_first_generation_is_not_what_came_of_it(read):
     (found,) = [c for c in read("Kartal K5 32 GB taşıyor. İlk nesil 8 GB taşıyordu.", "tr").claims if c.value == 8]
     assert found.statement in ("Before, Kartal K5 had 8 GB of memory.", "The first generation had 8 GB of memory.")
+
+
+FIRMS = [
+    # what shares are worth is of the firm that the article is of, whoever has told earnings since, and of one that tells earnings rather than one named in passing
+    ("ko", "# 가람바이오의 올해\n\n가람바이오의 매출은 1,204억 원, 영업이익은 96억 원이다. 경쟁사인 누리제약의 매출은 2,310억 원이다.\n\n주가는 2만 1,400원이다.", 21400, "가람바이오"),
+    ("ko", "# 가람바이오의 올해\n\n가람바이오의 매출은 1,204억 원이다. 가람바이오는 엔비디아의 GPU를 쓴다.\n\n주가는 2만 1,400원이다.", 21400, "가람바이오"),
+    ("ko", "가람바이오의 매출은 1,204억 원이다. 누리제약의 매출은 2,310억 원이다. 누리제약의 주가는 2만 1,400원이다.", 21400, "누리제약"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject"), FIRMS)
+def test_what_shares_are_worth(read, language, text, value, subject):
+    assert [c.subject for c in read(text, language).claims if c.value == value] == [subject]
+
+
+THEIRS = [
+    # a thing of another's that the text does not name, and its maker
+    ("ko", "마루칩스의 가속기 M7은 초당 812토큰을 낸다. 토담전자 것은 640W를 쓴다.", 640, "토담전자 것", "토담전자"),
+    ("ko", "마루칩스의 가속기 M7은 초당 812토큰을 낸다. 토담전자의 것이 640W를 쓴다.", 640, "토담전자의 것", "토담전자"),
+    ("ko", "마루칩스의 가속기 M7은 초당 812토큰을 낸다. 삼성전자 쪽은 640W를 쓴다.", 640, "삼성전자", "Samsung Electronics"),
+    ("ko", "토담전자의 가속기 T9는 500W를 쓴다. 마루칩스의 가속기 M7은 812W를 쓴다. 무게는 토담전자 것이 3kg이다.", 3, "T9", "토담전자"),
+    # a maker that no list knows stands for its one thing where both are spoken of together
+    ("ko", "솔개칩의 가속기 K2가 나왔다. 솔개칩은 초당 41토큰을 낸다.", 41, "K2", "솔개칩"),
+    ("tr", "Doruk Silikon'un hızlandırıcısı D9 çıktı. Doruk Silikon saniyede 41 token üretiyor.", 41, "D9", "Doruk Silikon"),
+    # generations of two digits
+    ("ko", "HPE가 DL360 Gen11을 내놓았다. DL360 Gen11의 전력은 210W다.", 210, "DL360 Gen11", "HPE"),
+    ("tr", "HPE, DL360 Gen11 sunucusunu duyurdu. DL360 Gen11 210 watt çekiyor.", 210, "DL360 Gen11", "HPE"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject", "vendor"), THEIRS)
+def test_things_of_makers(read, language, text, value, subject, vendor):
+    assert [(c.subject, c.vendor) for c in read(text, language).claims if c.value == value] == [(subject, vendor)]
