@@ -20,6 +20,7 @@ _KO_BARE = re.compile(
     r"(?:(?:이|그|저|새|옛|신형|구형|최신형?|차세대|기존|해당|일반|자사|이번|두|세|각|이들) ?)*"
     r"(?:칩|카드|서버|제품|신제품|신형|구형|모델|장비|기기|시스템|가속기|프로세서|반도체|메모리|보드|모듈|장치|노트북|스마트폰|폰|컴퓨터|그래픽카드|인스턴스|클러스터|랙|노드|라인업|시리즈|세대|하나|이것|그것|한 ?(?:장|대|개))(?:들| ?(?:한|두|세|네) ?(?:장|대|개|곳))?"
 )
+_KO_ATTRIBUTE = re.compile(r"자체|무선|유선|도매|소매|온디맨드|신규|일반|대미|대중|별도|전용|공용|상용|맞춤형?")  # `자체 모델`, `무선 가입자`: which sort of a noun, and none by themselves
 _TR_BARE = re.compile(
     r"(?:(?:bu|şu|o|yeni|eski|ayni|söz konusu|ilgili|bir|her|iki|üç|en yeni|son|mevcut) )*"
     r"(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|nesil|sürüm|seri|donanim|bellek|ekran karti|grafik karti|yüzde|saniyede|toplam)"
@@ -53,8 +54,10 @@ _EXTREME = re.compile(r"(?:최저|최고|최대|최소|평균|누적|예상|(?:e
 
 
 def is_bare(page: Page, start: int, end: int) -> bool:
-    """``카드``, ``신제품``, ``yeni çip``: a common noun for things of a sort, with words that point at most."""
-    return bool((_KO_BARE if page.grammar.code == "ko" else _TR_BARE).fullmatch(page.folded, start, end))
+    """``카드``, ``신제품``, ``yeni çip``: a common noun for things of a sort, with words that point at most; ``자체``, ``무선``: what only tells the sort."""
+    if page.grammar.code == "ko":
+        return any(words.fullmatch(page.folded, start, end) for words in (_KO_BARE, _KO_ATTRIBUTE))
+    return bool(_TR_BARE.fullmatch(page.folded, start, end))
 
 
 def is_setup(page: Page, start: int, end: int) -> bool:

@@ -145,3 +145,8 @@ def test_a_measure_with_which_of_its_values_is_meant_has_no_measure(language, te
 def test_names_and_things_are_neither(language, text, words):
     assert not is_date(*at(language, text, words))
     assert not is_extreme(*at(language, text, words))
+
+
+@pytest.mark.parametrize(("text", "words", "nothing"), [("무선 이용자는 1,240만 명이다.", "무선", True), ("자체 언어 모델이 초당 41토큰을 낸다.", "자체", True), ("무선 충전기는 15W다.", "무선 충전기", False)])
+def test_words_that_only_tell_the_sort_name_nothing(text, words, nothing):
+    assert is_bare(*at("ko", text, words)) is nothing
