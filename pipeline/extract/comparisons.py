@@ -850,6 +850,8 @@ def _among_two(s: Sentence) -> Iterator[Comparison]:
         return
     low, high = s.reading.clause(word.start())
     low = max([low, *(m.end() for m in _BECAUSE.finditer(s.page.folded, low, word.start()))])
+    if s.words.aim.search(s.page.folded, word.end(), high):
+        return
     if any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):
         return
     sides = [n for n in s.reading.names if low <= n.start < word.start() and n.type in THINGS and n.role in ("topic", "subject", "bare")]
@@ -870,7 +872,9 @@ def _outcome(s: Sentence) -> Iterator[Comparison]:
     if found is None or s.words.own.search(s.page.folded, s.reading.start, found[0].start()):
         return
     match, degree = found
-    low = s.reading.clause(match.start("word"))[0]
+    low, high = s.reading.clause(match.start("word"))
+    if s.words.aim.search(s.page.folded, match.end(), high):
+        return
     sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and (n.role in s.words.leading or _COUNTED_SIDE.match(s.page.folded, n.end))]
     if not sides or s.counted(low, match.end()) or s.words.occasion.search(s.page.folded, low, match.end()):
         return

@@ -22,6 +22,7 @@ class Comparing:
     degrees: tuple[Degree, ...]  # looked for before the role grammar's own
     more: Degree  # "more", where no other word of comparison says of what
     comparative: Pattern  # a comparative that may stand without its standard (``daha ucuz``)
+    aim: Pattern  # behind a comparative: it is what something is made for, not what it is
     just_more: Pattern  # right before a word of comparison: it is a comparative
     just_most: Pattern  # right before a word of comparison: it is a superlative
     doer: Pattern  # all between a name and a word of comparison: the name is what that is said of (``L40S가 더 짧았다``)

@@ -89,6 +89,8 @@ NO_COMPARISON = [
     ("tr", "H200'ün arkasındaki kartlar MI300X idi."),
     ("tr", "H200 655 kare gördü. MI300X 610 kare gördü. Kimse ona yaklaşamadı."),
     ("ko", "H200은 전작을 20% 앞섰다."),
+    ("ko", "H200은 A100보다 20% 빠르다. A100은 더 높은 효율을 위해 만들었다."),
+    ("tr", "H200, A100'den yüzde 20 daha hızlı. A100 daha yüksek hız sağlamak için geliştirildi."),
     ("ko", "무엇보다 H200은 빠르다."),
     ("ko", "H200은 A100보다 20% 빠르다. 두 회사는 같은 건물을 쓴다."),
     ("tr", "H200, A100'den yüzde 20 daha hızlı. İki kart da aynı kutuda geliyor."),

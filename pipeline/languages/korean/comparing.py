@@ -68,6 +68,7 @@ COMPARING = Comparing(
     ),
     more=Degree(words("(?<![가-힣])더(?= )"), +1),
     comparative=re.compile(r"(?<![가-힣])(?:더|훨씬) (?:빠르|빠른|느리|느린|비싸|비싼|싸[다고지]|싼|저렴|높|낮|낫|나은|유리|뛰어나|우수|효율)"),
+    aim=re.compile(r"위해|위한|위하여|목표|목적|노리|노린|도록"),
     just_more=re.compile(r"(?:더|훨씬|더욱|한층|보다) ?$"),
     just_most=re.compile(r"(?:가장|제일) ?$"),
     doer=re.compile(r"(?:이|가) (?:(?:더|훨씬|오히려|되레|좀|조금|약간|살짝|확실히|한결) ?){0,3}"),

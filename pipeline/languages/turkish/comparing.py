@@ -76,6 +76,7 @@ COMPARING = Comparing(
     ),
     more=Degree(words(f"(?<!{_L})daha(?= {_L})"), +1),
     comparative=re.compile(rf"(?<!{_L})daha {_ADJ}(?:dir|di|ydi|miş)?(?=[ ,.;]|$)"),
+    aim=re.compile(rf"m[ae]k (?:için|üzere|amaci)|m[ae]si için|(?<!{_L})(?:hedef|amaç|amac)"),
     just_more=re.compile(r"daha $"),
     just_most=re.compile(r"(?<![a-zçğıöşü])en $"),
     doer=re.compile(r"(?!)"),  # no mark tells a Turkish subject
