@@ -394,7 +394,7 @@ def _held_against(s: Sentence, rival: Named) -> tuple[Degree, int, int] | None:
     if found is None or s.between(_behind_bracket(folded, rival.end), behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
         return None
     numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES and not _LEADS_ON.search(folded, found[2], f.start) for f in s.reading.figures)
-    return None if numbered or s.counted(rival.end, found[2]) or s.words.past.search(folded, rival.end, found[1] + 1) else found
+    return None if numbered or s.counted(rival.end, found[2]) or s.words.past.match(folded, rival.end + 1) else found
 
 
 def _behind_bracket(folded: str, end: int) -> int:
