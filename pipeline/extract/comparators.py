@@ -889,9 +889,16 @@ def is_overtaken(page: Page, reading: Reading, figure: Figure) -> bool:
     ko = page.grammar.code == "ko"
     noun = (_ITS_MEASURE_KO if ko else _ITS_MEASURE_TR).match(page.folded, figure.end, reading.end) if figure.kind == "percentage" else None
     behind = (_OVERTAKEN_KO if ko else _OVERTAKEN_TR).match(page.folded, noun.end() if noun else figure.end, reading.end)
-    if behind is None or not page.grammar.exceed.match(page.folded, behind.end()) or (figure.kind not in ("quantity", "money") and noun is None):
+    if behind is None or not page.grammar.exceed.match(page.folded, behind.end()):
         return False
-    return owner_right_before(page, reading, figure) is not None
+    owner = owner_right_before(page, reading, figure)
+    return owner is not None and (figure.kind in ("quantity", "money") or noun is not None or _has_its_percentage(reading, owner, figure))
+
+
+def _has_its_percentage(reading: Reading, owner: Named, figure: Figure) -> bool:
+    """``52.3%로 솔개 5의 49.8%를 앞섰다``, ``yüzde 52'yle Şahin 5'in yüzde 49'unu geçti``: where the other side's own percentage stands before it, one with an owner is its owner's."""
+    low = reading.clause(figure.start)[0]
+    return figure.kind == "percentage" and any(low <= f.start and f.end <= owner.start and f.kind == "percentage" for f in reading.figures)
 
 
 def owner_right_before(page: Page, reading: Reading, figure: Figure) -> Named | None:

@@ -171,7 +171,10 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
     if not sentence.words.rest.search(page.folded, reading.start, reading.end):
         ways = [_mutual, *ways, *_FREE_WAYS]
     found = next((told for way in ways if (told := [one for one in way(sentence) if not _tests_itself(one)])), [])
-    found = [*(one for one in _improved(sentence) if all(reading.clause(one.start) != reading.clause(other.start) for other in found)), *found]
+    for way in (_than_that, _progress, _alike, _improved) if found else (_improved,):  # `H100을 못 이겼지만 값에서는 이에 앞선다`
+        spans = {reading.clause(one.start) for one in found}
+        found = [*(one for one in way(sentence) if reading.clause(one.start) not in spans and not _tests_itself(one)), *found]
+    found.sort(key=lambda one: one.start)
     for one in found:
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
@@ -391,7 +394,7 @@ def _held_against(s: Sentence, rival: Named) -> tuple[Degree, int, int] | None:
     if found is None or s.between(_behind_bracket(folded, rival.end), behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
         return None
     numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES and not _LEADS_ON.search(folded, found[2], f.start) for f in s.reading.figures)
-    return None if numbered or s.counted(rival.end, found[2]) else found
+    return None if numbered or s.counted(rival.end, found[2]) or s.words.past.match(folded, rival.end + 1) else found
 
 
 def _behind_bracket(folded: str, end: int) -> int:
@@ -666,13 +669,37 @@ def _told_before(s: Sentence, subject: Named) -> Bound | None:
 
 def _progress(s: Sentence) -> Iterator[Comparison]:
     """``전작보다 빨라졌다``, ``fiyatı önceki kuşakla aynı``: a comparison with one's own past that states no number."""
+    yield from _against_former(s)
     for match in _pasts(s):
         found = s.degree_after(match.end())
-        inside = next(((d, m.start(), m.end()) for d in s.words.degrees[:2] if d.sign == 0 and (m := d.pattern.search(s.page.folded, max(match.start(), match.end() - 8), match.end() + 6))), None)
+        inside = next((told for d in s.words.degrees[:2] if (told := _in_past(s, match, d))), None)
         found = inside or found
         if found is None or found[1] > match.end() + REACH // 2 or any(match.start() <= f.start < found[2] + 30 and f.kind in MEASURES for f in s.reading.figures):
             continue
         degree, start, end = found
+        metric = s.metric(degree, s.reading.clause(start)[0], start)
+        rival = Bound("previous", None, match.start(), match.end(), 0.7, "own_past")
+        subject = _subject(s, start, end, metric, rival)
+        if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS and subject.start is not None:
+            yield Comparison(subject, rival, degree, start, end, metric)
+            return
+
+
+def _in_past(s: Sentence, past: re.Match[str], degree: Degree) -> tuple[Degree, int, int] | None:
+    """``이전 세대와 같다``, ``selefi kadar hızlı değil``: a tie, or that there is none, whose word is part of the mark on a past."""
+    high = past.end() + 6 if degree.sign == 0 else s.reading.clause(past.start())[1]
+    match = degree.pattern.search(s.page.folded, max(past.start(), past.end() - 8), high)
+    return (degree, match.start(), match.end()) if match and (degree.sign == 0 or match.start() < past.end()) else None
+
+
+def _against_former(s: Sentence) -> Iterator[Comparison]:
+    """``전작을 크게 따돌렸다``, ``selefini geride bıraktı``: a predecessor without a name, which a verb of winning or losing takes."""
+    for match in s.words.former.finditer(s.page.folded, s.reading.start, s.reading.end):
+        verb = next((found for degree in s.words.governed if (found := degree.pattern.match(s.page.folded, match.end(), s.reading.end)) and not s.between(match.end(), found.end())), None)
+        if verb is None or s.counted(s.reading.clause(match.start())[0], verb.end("word")):
+            continue
+        degree = next(one for one in s.words.governed if one.pattern is verb.re)
+        start, end = verb.span("word")
         metric = s.metric(degree, s.reading.clause(start)[0], start)
         rival = Bound("previous", None, match.start(), match.end(), 0.7, "own_past")
         subject = _subject(s, start, end, metric, rival)
@@ -823,6 +850,8 @@ def _among_two(s: Sentence) -> Iterator[Comparison]:
         return
     low, high = s.reading.clause(word.start())
     low = max([low, *(m.end() for m in _BECAUSE.finditer(s.page.folded, low, word.start()))])
+    if s.words.aim.search(s.page.folded, word.end(), high):
+        return
     if any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):
         return
     sides = [n for n in s.reading.names if low <= n.start < word.start() and n.type in THINGS and n.role in ("topic", "subject", "bare")]
@@ -843,7 +872,9 @@ def _outcome(s: Sentence) -> Iterator[Comparison]:
     if found is None or s.words.own.search(s.page.folded, s.reading.start, found[0].start()):
         return
     match, degree = found
-    low = s.reading.clause(match.start("word"))[0]
+    low, high = s.reading.clause(match.start("word"))
+    if s.words.aim.search(s.page.folded, match.end(), high):
+        return
     sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and (n.role in s.words.leading or _COUNTED_SIDE.match(s.page.folded, n.end))]
     if not sides or s.counted(low, match.end()) or s.words.occasion.search(s.page.folded, low, match.end()):
         return

@@ -22,6 +22,7 @@ class Comparing:
     degrees: tuple[Degree, ...]  # looked for before the role grammar's own
     more: Degree  # "more", where no other word of comparison says of what
     comparative: Pattern  # a comparative that may stand without its standard (``daha ucuz``)
+    aim: Pattern  # behind a comparative: it is what something is made for, not what it is
     just_more: Pattern  # right before a word of comparison: it is a comparative
     just_most: Pattern  # right before a word of comparison: it is a superlative
     doer: Pattern  # all between a name and a word of comparison: the name is what that is said of (``L40S가 더 짧았다``)
@@ -54,6 +55,7 @@ class Comparing:
     stem: Pattern  # a word for what was named before as the other side, without its case
     ours: Pattern  # the first person as a subject
     past: Pattern  # the subject's own past with its mark, before a word of comparison
+    former: Pattern  # a word for the subject's predecessor, without its case, as what a verb of winning or losing takes
     speed: Pattern  # words of comparison that speak of speed, not of time
     duration: Pattern  # those that speak of time
     likened: Pattern  # right after a number: as much is drawn or used; group ``word``

@@ -20,6 +20,9 @@ FRAMES = [
     ("tr", "one_of_two", "H200, A100'den yüzde 15 daha hızlı. A100 ise daha ucuz.", "A100", "H200", "lower"),
     ("tr", "tie", "H200, A100'den yüzde 15 daha hızlı. Bellekte ikisi eşit.", "H200", "A100", "equal"),
     ("ko", "tie", "H200은 A100보다 15% 빠르다. 값은 둘이 비슷하다.", "H200", "A100", "equal"),
+    ("tr", "not_as_former", "H200, selefi kadar hızlı değil.", "H200", "previous", "worse"),
+    ("tr", "as_former", "H200, selefi kadar hızlı.", "H200", "previous", "equal"),
+    ("tr", "at_a_disadvantage", "H200, L4'e göre dezavantajlı.", "H200", "L4", "worse"),
     ("ko", "carried", "갤럭시 S25는 얇다. 화면이 밝다. 아이폰 16보다 가볍다.", "Galaxy S25", "iPhone 16", "lower"),
     ("ko", "own_measure", "갤럭시 S25는 162g이다. 아이폰 16보다 저렴하지만 속도는 모른다.", "Galaxy S25", "iPhone 16", "lower"),
     ("ko", "hard_to_tell", "갤럭시 S25는 사진이 아이폰 16과 구분하기 어렵다.", "Galaxy S25", "iPhone 16", "equal"),
@@ -31,6 +34,10 @@ VALUES = [
     ("tr", "H100 640 gram ile 680 gramlık A100'den hafif.", "H100", "A100", "weight", "lower"),
     ("tr", "H200, testte 41 saniyeyle H100'ü (52 saniye) geçti.", "H200", "H100", "execution_time", "better"),
     ("tr", "L4, 3,1 puanla T4'ün (5,01 puan) gerisinde.", "L4", "T4", "benchmark_score", "worse"),
+    ("ko", "H200은 정확도 71.5%로 H100의 68.2%를 앞섰다.", "H200", "H100", "accuracy", "better"),
+    ("ko", "H200은 정확도가 71.5%로 H100의 68.2%보다 높다.", "H200", "H100", "accuracy", "better"),
+    ("tr", "H200'ün doğruluğu yüzde 71,5'le H100'ün yüzde 68,2'sini geçti.", "H200", "H100", "accuracy", "better"),
+    ("tr", "H200'ün belleği 141 GB ile H100'ün 80 GB'ından büyük.", "H200", "H100", "memory_capacity", "higher"),
 ]
 SIDES = [
     ("ko", "own_percentage", "라마 3은 정답률 71%로 GPT-4o(64%)를 눌렀다.", "Llama 3", "GPT-4o"),
@@ -57,6 +64,18 @@ SIDES = [
     ("ko", "that_before", "H100은 28분이 걸렸다. MI300X는 이에 한참 못 미친다.", "MI300X", "H100"),
     ("tr", "that_before", "H100 28 dakikada bitirdi. MI300X onu geçti.", "MI300X", "H100"),
     ("ko", "first_person", "H200 출시. 성능을 물었다. 우리가 A100보다 빠르다고 한 적은 없습니다.", "H200", "A100"),
+    ("ko", "former_beaten", "H200은 전작을 큰 폭으로 따돌렸다.", "H200", "previous"),
+    ("tr", "former_beaten", "H200, selefini geride bıraktı.", "H200", "previous"),
+    ("tr", "former_as_good", "H200, önceki neslin gerisinde kaldı.", "H200", "previous"),
+    ("tr", "than_its_former", "H200 ile MI300X çıktı. MI300X, selefinden hızlı.", "MI300X", "previous"),
+    ("ko", "near_percentage", "H200의 수율은 60% 수준으로, 75%에 육박하는 H100에 크게 뒤진다.", "H200", "H100"),
+    ("tr", "former_ahead", "H200, selefinin gerisinde kaldı.", "H200", "previous"),
+    ("ko", "small_gap", "H200은 L40S를 근소한 차이로 눌렀다.", "H200", "L40S"),
+    ("ko", "score_to_score", "H200은 L40S를 72.4 대 69.1로 이겼다.", "H200", "L40S"),
+    ("tr", "score_to_score", "H200, L40S'i 72'ye 69 yendi.", "H200", "L40S"),
+    ("ko", "ahead_of", "H200은 값에서 L40S에 앞선다.", "H200", "L40S"),
+    ("ko", "no_difference", "H200과 L40S의 소음 차이는 거의 없었다.", "H200", "L40S"),
+    ("ko", "no_great_difference", "H200은 값이 L40S와 큰 차이가 없다.", "H200", "L40S"),
     ("ko", "last_round", "H100의 기록은 지난 라운드 숫자와 똑같다.", "H100", "previous"),
 ]
 NO_COMPARISON = [
@@ -67,6 +86,11 @@ NO_COMPARISON = [
     ("tr", "Intel'in belgeleri NVIDIA'nınkinden zayıf."),
     ("ko", "데이터는 SSD와 같은 저장 장치에 있다."),
     ("tr", "En hızlı kart H200 oldu."),
+    ("tr", "H200'ün arkasındaki kartlar MI300X idi."),
+    ("tr", "H200 655 kare gördü. MI300X 610 kare gördü. Kimse ona yaklaşamadı."),
+    ("ko", "H200은 전작을 20% 앞섰다."),
+    ("ko", "H200은 A100보다 20% 빠르다. A100은 더 높은 효율을 위해 만들었다."),
+    ("tr", "H200, A100'den yüzde 20 daha hızlı. A100 daha yüksek hız sağlamak için geliştirildi."),
     ("ko", "무엇보다 H200은 빠르다."),
     ("ko", "H200은 A100보다 20% 빠르다. 두 회사는 같은 건물을 쓴다."),
     ("tr", "H200, A100'den yüzde 20 daha hızlı. İki kart da aynı kutuda geliyor."),
@@ -108,6 +132,12 @@ def test_both_values_stand_and_words_compare_them(pipeline, language, text, subj
 def test_what_runs_warmer_is_told_of_its_temperature(pipeline):
     (claim,) = without_figure(pipeline.process("H200, L4'ten daha çok ısınıyor.", language="tr"))
     assert (claim.subject, claim.comparator, claim.metric, claim.direction) == ("H200", "L4", "temperature", "higher")
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "H200은 H100보다 빠르지만, 전작에는 못 미친다."), ("tr", "H200, H100'den hızlı, fakat selefinin gerisinde kaldı.")])
+def test_two_clauses_compare_in_two_ways(pipeline, language, text):
+    told = [(c.subject, c.comparator, c.direction) for c in without_figure(pipeline.process(text, language=language))]
+    assert told == [("H200", "H100", "better"), ("H200", "previous", "worse")]
 
 
 @pytest.mark.parametrize(("language", "text"), NO_COMPARISON)

@@ -8,10 +8,10 @@ from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree, words
 
 _L = "[a-zçğöşü]"
-_GOOD = "hizli|verimli|kararli|hesapli|güçlü|iyi|serin|dayanikli|uygun fiyatli|ucuz|mantikli|avantajli|ekonomik|sağlam|başarili|isabetli|esnek|üstün|tutumlu|önde|ileride|çevik|atik|kaliteli|sessiz|keskin|kârli|karli|kazançli|çabuk|erken"
+_GOOD = "hizli|verimli|kararli|hesapli|güçlü|iyi|serin|dayanikli|uygun fiyatli|ucuz|mantikli|(?<!dez)avantajli|ekonomik|sağlam|başarili|isabetli|esnek|üstün|tutumlu|önde|ileride|çevik|atik|kaliteli|sessiz|keskin|kârli|karli|kazançli|çabuk|erken"
 _MORE = "yüksek|fazla|büyük|geniş|uzun|ağir|kalin|pahali|çok|yoğun"
 _LESS = "düşük|az|küçük|dar|kisa|hafif|ince|eksik"
-_POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz|geride|geri|geç|hantal|obur"
+_POOR = "dezavantajli|yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz|geride|geri|geç|hantal|obur"
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
 _COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
 _SAID = f"(?!{_L})(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?!{_L}))"  # of the thing itself, and of nothing that follows
@@ -20,9 +20,9 @@ _AP = "['’]?"
 _OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
 _DEVICE = "kart|yonga|çip|model|sistem|işlemci|cihaz|ürün|telefon|tablet|sunucu"
 _HEAD = rf"(?: ?\([^)]{{1,24}}\))?(?:(?:['’]?l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model|işlemci|sunucu){_L}*?)?"
-_VALUE = rf"(?:{_AP}n?[iuü]n (?:ilk|son|yeni|eski|üst|temel|küçük|büyük) (?:sürüm|model|nesl|kuşağ|seçeneğ)[iuü](?:n(?=[iuü]n))?|{_AP}n?[iuü]n (?:kendi |iki |en iyi )?(?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
+_VALUE = rf"(?:{_AP}n?[iuü]n (?:ilk|son|yeni|eski|üst|temel|küçük|büyük) (?:sürüm|model|nesl|kuşağ|seçeneğ)[iuü](?:n(?=[iuü]n))?|{_AP}n?[iuü]n (?:kendi |iki |en iyi )?(?:\([^)]{{1,20}}\) )?(?:(?:yüzde )?[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?={_AP}s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
 _ABLATIVE = rf"{_HEAD}{_VALUE}(?:{_AP}(?:l[ae]r)?(?:s?[iuü])?n?[dt][ae]n|{_AP}n?[iuü]nkinden|{_AP}(?:s?[iuü]n)?[dt][ae]kinden)"
-_ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada|(?:bu |her |tek |çok |bütün |ham )?[a-zçğöşü]+[dt][ae](?: ise| da| de| bile)?|bir adim|bir tik|açik farkla) ){0,3}"
+_ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada|(?:bu |her |tek |çok |bütün |ham )?[a-zçğöşü]+[dt][ae](?: ise| da| de| bile)?|bir adim|bir tik|açik farkla|[0-9][0-9.,]*['’]?y?[ae] (?:karşi )?[0-9][0-9.,]*) ){0,3}"
 _BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|gün|sene|çeyre|dönem|kiş|yaz|bahar|sefer|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|döv(?:dü|üyor|er|müş)|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
 _LOSES = r"yenil|geçildi(?!ğ)|kaybet|yetişem|boyun eğ|yaklaşam|yetişmi|su dökem|diş geçirem"
 _OF = rf"{_HEAD}{_AP}(?:(?<=['’])s?[iuü](?=n))?n?[iuü]n(?: \([^)]{{1,20}}\))?(?: [^,.;()\n]{{1,14}}?{_AP}s?[iuü]n[iuü]n)? "
@@ -41,7 +41,7 @@ COMPARING = Comparing(
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:karşi|oranla))? {_ADVERB}(?P<word>{_LOSES})"), -1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:ise|karşi))? {_ADVERB}(?P<word>(?:açik |büyük )?fark at)"), +1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] {_ADVERB}(?P<word>yetiş(?:ti|iyor|ir|miş|ecek|ti[kğ])|eşitlen)"), 0),
-        Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>gerisinde|arkasinda|gerisine düş)(?! \d)"), -1, merit=True),
+        Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>gerisinde|arkasinda(?!ki)|gerisine düş)(?! \d)"), -1, merit=True),
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>altinda|altina in)(?! \d)"), -1),
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>önünde|ilerisinde|önüne geç)(?! (?:\d|çaliş|kur|koş))"), +1, merit=True),
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>üstünde|üzerinde|üstüne (?:yeniden )?çik|üzerine çik)(?! (?:\d|kald|çaliş|kur|koş))"), +1),
@@ -76,6 +76,7 @@ COMPARING = Comparing(
     ),
     more=Degree(words(f"(?<!{_L})daha(?= {_L})"), +1),
     comparative=re.compile(rf"(?<!{_L})daha {_ADJ}(?:dir|di|ydi|miş)?(?=[ ,.;]|$)"),
+    aim=re.compile(rf"m[ae]k (?:için|üzere|amaci)|m[ae]si için|(?<!{_L})(?:hedef|amaç|amac)"),
     just_more=re.compile(r"daha $"),
     just_most=re.compile(r"(?<![a-zçğıöşü])en $"),
     doer=re.compile(r"(?!)"),  # no mark tells a Turkish subject
@@ -112,9 +113,10 @@ COMPARING = Comparing(
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
-    stem=re.compile(rf"(?<!{_L})(?:on(?=u |a |un |unla )|onun(?=la )|rakib(?=ini |inin |ine |iyle |inden ))"),
+    stem=re.compile(rf"(?<!{_L})(?<!kimse )(?<!hiçbiri )(?:on(?=u |a |un |unla )|onun(?=la )|rakibi(?=ni |nin |ne |yle |nden ))"),
     ours=re.compile(r"(?!)"),  # the verb tells it
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
+    former=re.compile(rf"(?<!{_L})(?:(?:selef|öncül)i(?=n[iuüe]|yle| kadar)|(?:bir )?önceki (?:nesi?l|kuşa[kğ]|model|sürüm)(?=[iuü])|eski (?:model|sürüm)(?=[iuü]))"),
     speed=re.compile(r"(?<![a-zçğöşü])hiz(?!met)|yavaş|çabuk"),
     duration=re.compile(r"kisa|uzun|uza|(?<![a-zçğöşü])az|fazla|çok|düş"),
     likened=re.compile(rf"(?:\*\*)?(?:{_AP}{_L}{{0,5}})? (?:{_L}+ ){{0,3}}?(?:tüket|kullan|harca|ihtiyac|çektiğ|çaliştir|yak|açik tut){_L}*(?: (?:enerji|elektri[kğ]|güç|güc){_L}*)? (?:ile |neredeyse |hemen hemen )?(?P<word>kadar|eşdeğer|eşit|denk|ayni)"),
