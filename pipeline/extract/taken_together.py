@@ -51,14 +51,14 @@ def _built_in(page: Page, reading: Reading, figure: Figure) -> int | None:
         return None
     words = wholes_of(page.grammar.code)
     for one in reversed(reading.figures):
-        if not _counts(reading, one) or not _counts_devices(page, reading, one) or counts_other_side(page, reading, one):
+        if not _counts(reading, one) or counts_other_side(page, reading, one):
             continue
         thing = thing_counted(reading, one)
         end = max(one.end, thing.end) if thing else one.end
         built = words.built_of.match(page.folded, end, figure.start) if end <= figure.start else None
         so_many = _is_so_many_times(page, one, figure) and (end <= figure.start or words.sized.match(page.folded, end, reading.end))
         if (built or so_many) and not _is_of_one(page, reading, min(built.end() if built else end, figure.start), figure):
-            return int(one.value or 0)
+            return int(one.value or 0) if _counts_devices(page, reading, one) else None
     return None
 
 
