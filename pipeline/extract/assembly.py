@@ -101,6 +101,7 @@ from pipeline.extract.setups import with_setup
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import EARNED, GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
+from pipeline.extract.suites import suites_in_full
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_beside import span_told, told_beside, year_told
 from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
@@ -687,7 +688,7 @@ def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tupl
     places: Counter[tuple[int | None, int, int]] = Counter()
     groups: Counter[tuple[object, ...]] = Counter(_assertion(claim) for claim in claims)
     names: dict[tuple[object, ...], str] = {}
-    english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
+    english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))} | suites_in_full(page)
     suites = frozenset(e.name for e in page.entities.values() if e.type in ("benchmark", "dataset"))
     suites |= {slot.value for claim in claims for slot in claim.slots if slot.method == ROUND_TOLD and slot.value}
     done = []

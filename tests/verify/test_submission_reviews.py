@@ -146,7 +146,7 @@ def test_a_refresh_counts_submissions_that_changed(audited, capsys):
 def test_a_submission_is_shown_with_its_sentence_and_slots(audited, capsys):
     path, ids, document = audited
     told = run(capsys, "show", ids[-1], "--db", path)[1]
-    assert told.splitlines()[0] == "Dell has no ResNet-50 result on MLPerf Training 4.0."
+    assert told.splitlines()[0] == "Dell has no ResNet-50 result on MLPerf Training v4.0."
     assert "submission (none)" in told
     assert "conflicting; decided by the policy:" in told
     assert "[Dell|subject]" in told
