@@ -190,8 +190,10 @@ def stored_submission(store: Store, submission_id: str) -> ClaimView:
 def _slot_of(slot: str, value: str, named: Sequence[tuple[int, int, str, str | None, str | None]], confidence: float, method: str) -> SlotView:
     """A slot with the words that name its value, where the sentence does."""
     plain = value.casefold()
-    here = next(((start, end, surface) for start, end, surface, *names in named if plain in {(one or "").casefold() for one in (surface, *names)}), (None, None, None))
-    return SlotView(slot, *here, value, confidence, method)
+    for start, end, surface, *names in named:
+        if plain in {(one or "").casefold() for one in (surface, *names)}:
+            return SlotView(slot, start, end, surface, value, confidence, method)
+    return SlotView(slot, None, None, None, value, confidence, method)
 
 
 def _as_amended(claim: ClaimView, statement: str | None) -> ClaimView:
