@@ -3,7 +3,7 @@
 ``NFD`` Hangul (as some systems save it) is jamo that no rule knows, a zero-width space parts ``4`` from ``20W``, and ``Ｈ１００``
 is written in letters as wide as a syllable, ``１，５００`` with a comma of that width; spaces that do not break group the digits of
 ``1 500 000``. Such a text is read in its plain form, composed (NFC), without what is invisible or groups digits and in letters
-of ordinary width; every offset then goes back to the text as it is, which stays untouched.
+of ordinary width, with plain spaces for those that do not break (``SK hynix``); every offset then goes back to the text as it is, which stays untouched.
 
 A thousand signs without a space are no words: a picture in letters, a key, a dump. They are blanks to all who read, and their
 numbers figures of the kind ``chrome``.
@@ -28,6 +28,7 @@ _BLANK = re.compile(f"[{_INVISIBLE}]")
 _JOINER = re.compile(r"(?<=\w)[\u200c\u200d\ufe00-\ufe0f]+(?=\w)")  # elsewhere they make pictures of several
 _SEPARATOR = re.compile(r"(?<=[0-9０-９])[．，](?=[0-9０-９])")
 _GROUPED = re.compile(r"(?<![\w.,-])[1-9][0-9]{0,2}(?:(?P<gap>[\u00a0\u2009\u202f])[0-9]{3}(?:(?P=gap)[0-9]{3})*)(?![0-9]|(?P=gap)[0-9])")
+_NO_BREAK = re.compile("[\u00a0\u2007\u202f]")
 _UNBROKEN = re.compile(r"\S{1000,}")
 _DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _CLUSTER = re.compile(r"[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[^\u0300-\u036f\u1100-\u11ff][\u0300-\u036f]+|.", re.DOTALL)
@@ -58,7 +59,8 @@ class PlainForm:
 
 def plain_form(text: str) -> PlainForm | None:
     """The plain form of a text, None where the text is in it."""
-    marks = {match.start(): _NARROW[match[0]] for match in _SEPARATOR.finditer(text)}
+    marks = {match.start(): " " for match in _NO_BREAK.finditer(text)}
+    marks |= {match.start(): _NARROW[match[0]] for match in _SEPARATOR.finditer(text)}
     marks |= {at: "" for match in _JOINER.finditer(text) for at in range(*match.span())}
     marks |= {match.start() + at: "" for match in _GROUPED.finditer(text) for at, char in enumerate(match[0]) if char == match["gap"]}
     if not marks and unicodedata.is_normalized("NFC", text) and not _ODD.search(text):

@@ -11,6 +11,7 @@ from pipeline.terminal import counted, print_json, print_table, write_whole
 
 if TYPE_CHECKING:
     from pipeline.verify.queue import Filter
+    from pipeline.verify.run import AuditSummary
 
 EXAMPLES = """\
   chipclaims audit run --fail-on refuted
@@ -83,7 +84,7 @@ def _run(arguments: argparse.Namespace) -> int:
         bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else (0, 0)
         brought = store.sql("SELECT standing, count(*) FROM submission_standings GROUP BY ALL ORDER BY ALL").fetchall()
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "edited_documents": list(summary.edited), "submissions": dict(brought)})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "reviewed_submissions_left_behind": summary.submissions_left_behind, "reviewed_and_no_longer_read": summary.orphaned, "edited_documents": list(summary.edited), "submissions": dict(brought)})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
@@ -93,14 +94,23 @@ def _run(arguments: argparse.Namespace) -> int:
             named = ", ".join(summary.edited[:MOST_NAMED]) + (", …" if len(summary.edited) > MOST_NAMED else "")
             print(f"{counted(len(summary.edited), 'document')} with figures or claims that were changed after the text was read ({named}): `chipclaims refresh` reads them anew")
         if summary.superseded:
-            left = f"; {counted(summary.left_behind, 'claim')} that people reviewed stayed behind in them: `chipclaims audit list --stale` lists them" if summary.left_behind else ""
-            print(f"{counted(summary.superseded, 'superseded document')} not counted{left}")
+            print(f"{counted(summary.superseded, 'superseded document')} not counted{_left_behind(summary)}")
+        if summary.orphaned:
+            print(f"{counted(summary.orphaned, 'reviewed row')} (claims or submissions) that the text, read again, no longer gives: `chipclaims audit log` shows the reviews as orphaned")
         if any(bad):
             print(f"--fail-on {arguments.fail_on}: {counted(bad[0], 'claim')} and {counted(bad[1], 'submission')} stand so{'' if arguments.fail_on == 'refuted' else ' or worse'}")
     return GATE_TRIPPED if any(bad) else 0
 
 
 MOST_NAMED = 5  # documents in a line
+
+
+def _left_behind(summary: AuditSummary) -> str:
+    """What people reviewed in superseded texts, and what lists it."""
+    told = [f"{counted(summary.left_behind, 'claim')} that people reviewed stayed behind in them: `chipclaims audit list --stale` lists them"] if summary.left_behind else []
+    if number := summary.submissions_left_behind:
+        told.append(f"{counted(number, 'submission')} that people reviewed stayed behind in them: `chipclaims audit list --submissions --stale` lists them")
+    return "".join(f"; {one}" for one in told)
 
 
 def limit(text: str) -> int:

@@ -1,4 +1,4 @@
-"""``chipclaims show DOC`` and ``chipclaims show CLAIM``"""
+"""``chipclaims show DOC``, ``chipclaims show CLAIM`` and ``chipclaims show SUBMISSION``"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pipeline.errors import UsageError
 from pipeline.terminal import print_json, terminal_width, wants_colour, write_whole
 
 if TYPE_CHECKING:
@@ -20,21 +21,30 @@ EXAMPLES = """\
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", metavar="DOC|CLAIM", help="a doc_id, the beginning of one, a uri, or a claim_id")
+    parser.add_argument("name", metavar="DOC|CLAIM|SUBMISSION", help="a doc_id, the beginning of one, a uri, a claim_id, or a submission_id")
     parser.add_argument("--html", metavar="FILE", help="write one self-contained HTML file instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from pipeline.show import html_claim, html_page, stored_claim, stored_view, terminal_claim, terminal_page, with_standing
+    from pipeline.show import (
+        html_claim,
+        html_page,
+        stored_claim,
+        stored_submission,
+        stored_view,
+        terminal_claim,
+        terminal_page,
+        with_standing,
+    )
     from pipeline.store import Store, check_output
 
     if arguments.html is not None:
         check_output(arguments.html, arguments.db)
     with Store(arguments.db, read_only=True) as store:
-        claim_id = find_claim(store, arguments.name)
-        doc_id = store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id)
+        claim_id, submission = find_claim(store, arguments.name), find_submission(store, arguments.name)
+        doc_id = submission or (store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id))
         view = stored_view(store, doc_id)
-        claim = None if claim_id is None else with_standing(store, stored_claim(store, claim_id))
+        claim = stored_submission(store, arguments.name) if submission else None if claim_id is None else with_standing(store, stored_claim(store, claim_id))
     if arguments.html is not None:
         write_whole(Path(arguments.html), html_page(view) if claim is None else html_claim(view, claim))
         if not arguments.quiet:
@@ -51,6 +61,15 @@ def run(arguments: argparse.Namespace) -> int:
 def find_claim(store: Store, name: str) -> str | None:
     """The claim_id where ``name`` is one."""
     found = store.sql("SELECT claim_id FROM claims WHERE claim_id = ?", [name]).fetchone()
+    return None if found is None else str(found[0])
+
+
+def find_submission(store: Store, name: str) -> str | None:
+    """The document of a submission where ``name`` is the id of one; ``UsageError`` for one that was reviewed and is no longer read."""
+    found = store.sql("SELECT doc_id FROM submissions WHERE submission_id = ?", [name]).fetchone()
+    gone = None if found else store.sql("SELECT statement, reason FROM submissions_gone WHERE submission_id = ?", [name]).fetchone()
+    if gone:
+        raise UsageError(f"{name} is no longer read from its text: {gone[0]}; {gone[1]}.")
     return None if found is None else str(found[0])
 
 

@@ -28,7 +28,8 @@ Progress = Callable[[int], None]
 
 BATCH_DOCUMENTS = 32
 TEXT_TYPES = frozenset({"text/plain", "text/markdown"})
-COMPARED: dict[str, str] = {"figures": "figure_id", "claims": "claim_id"}  # table -> key
+Compared = Literal["figures", "claims", "submissions"]
+COMPARED: dict[Compared, str] = {"figures": "figure_id", "claims": "claim_id", "submissions": "submission_id"}  # table -> key
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Change:
     """One row that a refresh adds, removes or changes. ``before`` and ``after`` hold the columns that differ."""
 
     doc_id: str
-    table: Literal["figures", "claims"]
+    table: Compared
     row_id: str
     kind: Literal["added", "removed", "changed"]
     before: dict[str, Any]
@@ -194,7 +195,7 @@ def _as_told(article: Article, origin: Source | None) -> Article:
 
 
 def differences(store: Store, batch: Batch) -> list[Change]:
-    """What the figures and claims of a batch of known documents differ in from those stored."""
+    """What the figures, claims and submissions of a batch of known documents differ in from those stored."""
     ids = batch.tables["documents"]["doc_id"].to_pylist()
     found: list[Change] = []
     for table, key in COMPARED.items():
@@ -209,22 +210,18 @@ def differences(store: Store, batch: Batch) -> list[Change]:
     return found
 
 
-def _compare(table: str, before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]]) -> Iterator[Change]:
+def _compare(table: Compared, before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]]) -> Iterator[Change]:
     for row_id in sorted(before.keys() | after.keys()):
         old, new = before.get(row_id), after.get(row_id)
         if old is None or new is None:
             kind: Literal["added", "removed"] = "added" if old is None else "removed"
             doc_id = (new or old or {})["doc_id"]
-            yield Change(doc_id, _table(table), row_id, kind, old or {}, new or {})
+            yield Change(doc_id, table, row_id, kind, old or {}, new or {})
         elif old != new:
             changed = [column for column in old if old[column] != new[column]]
             yield Change(
-                old["doc_id"], _table(table), row_id, "changed", {c: old[c] for c in changed}, {c: new[c] for c in changed}
+                old["doc_id"], table, row_id, "changed", {c: old[c] for c in changed}, {c: new[c] for c in changed}
             )
-
-
-def _table(name: str) -> Literal["figures", "claims"]:
-    return "figures" if name == "figures" else "claims"
 
 
 def _load_in_chunks(store: Store, ids: Sequence[str]) -> Iterator[list[Stored]]:

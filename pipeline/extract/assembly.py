@@ -70,6 +70,7 @@ from pipeline.extract.conversation import asks_only
 from pipeline.extract.last_run import of_its_own_run
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
+from pipeline.extract.lines import segment_of
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
     COUNTS,
@@ -95,11 +96,12 @@ from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, Named, Page, Reading, Word
 from pipeline.extract.setups import with_setup
 from pipeline.extract.slots import complete_slots
-from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
+from pipeline.extract.statements import EARNED, GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
+from pipeline.extract.suites import suites_in_full
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_beside import span_told, told_beside, year_told
 from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
@@ -447,6 +449,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions = conditions | {"of": market}
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}
+    if metric in EARNED and spot.cell is None and subject.entity is not None and subject.entity.type in MAKERS and (part := segment_of(page, reading, figure)):
+        conditions = conditions | {"of": part}
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
@@ -684,7 +688,7 @@ def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tupl
     places: Counter[tuple[int | None, int, int]] = Counter()
     groups: Counter[tuple[object, ...]] = Counter(_assertion(claim) for claim in claims)
     names: dict[tuple[object, ...], str] = {}
-    english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
+    english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))} | suites_in_full(page)
     suites = frozenset(e.name for e in page.entities.values() if e.type in ("benchmark", "dataset"))
     suites |= {slot.value for claim in claims for slot in claim.slots if slot.method == ROUND_TOLD and slot.value}
     done = []

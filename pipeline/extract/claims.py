@@ -47,6 +47,7 @@ from pipeline.extract.relations import find_triples
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
 from pipeline.extract.setups import note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
+from pipeline.extract.void_cells import is_filler, is_junk
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
 from pipeline.languages import measuring_of
@@ -174,11 +175,13 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is
+        if is_junk(page, cell):
+            continue
         odds = odds_of_claim(page, reading, figure)
         if context.panel.asserts(figure, odds) or (odds > 0 and cell is not None and is_one_reading(page, cell)):
             spot = Spot(page, reading, index, figure, context, cell)
             found = figure_claim(spot)
-            if found:
+            if found and not is_filler(cell, found.claim):
                 claims += for_each(spot, found)
                 subjects.append(found.subject)
                 if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):

@@ -11,7 +11,7 @@ from pipeline.extract.machines import chips_of_machine, counts_other_side
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
-from pipeline.extract.taken_together import several
+from pipeline.extract.taken_together import EACH_BEHIND, several
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import measuring_of, wholes_of
 from schemas.records import Figure
@@ -104,8 +104,12 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
         if match and not (subject is not None and match.start() <= subject < match.end()):
             return f"per {name}"
     parts = next((one for one in reading.figures if one.end == low), None)
-    each = parts is not None and parts.unit in ITEMS and wholes_of(page.grammar.code).in_each.search(page.folded, low, figure.start)
-    return f"per {parts.unit}" if parts and each else None
+    if parts is None or parts.unit not in ITEMS:
+        return None
+    alone = sum(one.unit == figure.unit for one in reading.figures if one.start > low) == 1  # else in turn: `두 카드는 각각 48GB, 80GB`
+    several_of_them = parts.unit != "core" and (parts.value or 0) > 1
+    told = alone and several_of_them and (EACH_BEHIND.match(page.folded, figure.end) or measuring_of(page.grammar.code).for_each.search(page.folded, low, figure.start))
+    return f"per {parts.unit}" if told or wholes_of(page.grammar.code).in_each.search(page.folded, low, figure.start) else None
 
 
 def _turned_from(reading: Reading, count: Figure, figure: Figure) -> bool:

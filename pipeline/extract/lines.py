@@ -65,6 +65,15 @@ def line_alone(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] 
     return told[-1].span("line") if told and figure.start - told[-1].end() <= _NEAR_LINE else None
 
 
+def segment_of(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``데이터센터 매출은 210억 달러``, ``oyun geliri 3 milyar dolar``: the words for the part of a firm that earned an amount, where they stand right before its earnings; None where all of it did."""
+    told = list(business_of(page.grammar.code).segment.finditer(page.folded, reading.clause(figure.start)[0], figure.start))
+    if not told or figure.start - told[-1].end() > _NEAR_LINE:
+        return None
+    other = measuring_of(page.grammar.code).earnings.search(page.folded, told[-1].end(), figure.start) or _WHOLE.search(page.folded, told[-1].end(), figure.start)
+    return None if other else page.text[slice(*told[-1].span("line"))]
+
+
 _LINE_ALONE_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<line>(?:데이터센터|ai|서버|게이밍|자동차|모바일|전장)(?: (?:gpu|npu|가속기|반도체|칩|메모리))?|hbm|d램|낸드|파운드리) 매출(?:액)?(?: (?:가이던스|전망(?:치)?|목표(?:치)?))?(?:은|는|이|가|도|을|를)")
 _DIVISION = re.compile(r"(?:부문|사업부|본부|사업)$|(?:bölümü|birimi|segmenti|kolu|tarafi)$")
 _TO_COME = re.compile(r"(?:['’]?[a-zçğöşü]{0,4})?(?:lik|luk|lük)? (?:yönlendirme|öngörü|beklenti)|(?:의|를|을|로)? ?(?:가이던스|전망)")

@@ -106,7 +106,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     predicate = _in_its_case(claim, predicate)
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
-    of = str(claim.conditions.get("of") or "")
+    of = "" if _is_of_segment(claim) else str(claim.conditions.get("of") or "")
     part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else f" in the {of} market" if claim.metric == "market_share" and of and " " not in of else " (a part of the total)" if of and claim.metric != "share" else ""
     predicate = _with_change_last(replace(predicate, rest=predicate.rest + circumstances(claim, names) + part))
     dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
@@ -150,8 +150,20 @@ def _part_of_firm(words: str, vendor: str, names: Mapping[str, str]) -> str | No
     """``엔비디아 데이터센터``: the data-centre business of NVIDIA."""
     firm, parts = in_english(vendor, names), words.split()
     cut = next((k for k in range(1, len(parts)) if in_english(" ".join(parts[:k]), names) == firm), None)
-    line = in_english(" ".join(parts[cut:]), names).removeprefix("the ").removesuffix(" business") if cut else None
-    return f"the {'data-centre' if line == 'data centre' else line} business of {firm}" if line else None
+    line = in_english(" ".join(parts[cut:]), names) if cut else None
+    return _line_of(line, firm) if line else None
+
+
+def _line_of(line: str, firm: str) -> str:
+    """``the data-centre business of NVIDIA``: a part of a firm."""
+    line = line.removeprefix("the ").removesuffix(" business")
+    return f"the {'data-centre' if line in ('data centre', 'data centres') else line} business of {firm}"
+
+
+def _is_of_segment(claim: Claim) -> bool:
+    """Whether what is earned is told of a part of a firm alone, and not as a part of an amount (``76억 달러``)."""
+    of = str(claim.conditions.get("of") or "")
+    return claim.metric in EARNED and bool(of) and not of[0].isdigit()
 
 
 def _other_than(told: object, names: list[str]) -> tuple[str, ...]:
@@ -175,6 +187,9 @@ _LINE_OF_BUSINESS = re.compile(r"the (?:[^\W\d][\w-]* )*(?:business|unit|divisio
 def _of_its_maker(claim: Claim, names: Mapping[str, str]) -> Claim:
     """``the automotive unit of Kordal``: a line of business with the firm that it belongs to; what a data centre earns, a line of business does."""
     subject = claim.subject or ""
+    firm = in_english(claim.vendor, names) if claim.vendor else ""
+    if firm and subject == firm and _is_of_segment(claim):
+        subject = _line_of(str(claim.conditions["of"]), firm)
     if subject in ("the data centre", "the data centres") and claim.metric in EARNED:
         subject = "the data-centre business"
     if claim.vendor and _LINE_OF_BUSINESS.fullmatch(subject):

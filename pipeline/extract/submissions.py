@@ -17,6 +17,7 @@ from pipeline.extract.glosses import in_english
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, brought_by_others, has_more, who_brought
+from pipeline.extract.suites import suite_in_full
 from pipeline.extract.units import base_of
 from pipeline.languages import submitting_of
 from pipeline.languages.submitting import Submitting
@@ -270,6 +271,8 @@ def _is_plain(page: Page, told: Told, who: Who) -> bool:
     words, first, last = submitting_of(page.grammar.code), who.firms[0], who.firms[-1]
     if told.kind == "submitted" and first.start is not None and first.method == "submitter" and words.who_brought.search(page.folded, told.low, first.start):
         return True
+    if told.kind == "only" and first.start is not None and first.method in ("submitter", "unknown_submitter"):  # `이 라운드에 결과를 낸 곳은 델과 후지쯔뿐이다`
+        return words.rounds.search(page.folded, told.low, first.start) is not None and words.result.search(page.folded, told.low, told.high) is not None
     if told.kind not in ("none", "submitted") or last.end is None or last.method != "submitter" or last.end > told.start:
         return False
     return words.plain.fullmatch(page.folded, last.end, told.start) is not None and (told.kind == "none" or words.result.search(page.folded, last.end, told.end) is not None)
@@ -365,7 +368,7 @@ def _statement(page: Page, one: Submission, firms: tuple[str, ...]) -> str:
     subject, system = (name and in_english(name, english) for name in (one.subject, one.system))
     works = " and ".join(in_english(name, english) for name in one.benchmark[:-1])
     thing = f" with {system}" if system else ""
-    place = f" on {one.benchmark[-1]}{f' in the {one.division} division' if one.division else ''}"
+    place = f" on {suite_in_full(page, one.benchmark[-1])}{f' in the {one.division} division' if one.division else ''}"
     software = " and ".join(one.software)
     with_software = f" with {software}" if software and one.kind != "used" else ""
     if one.kind == "only":

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 
-from pipeline.extract.machines import counts_other_side, last_size
+from pipeline.extract.machines import counts_other_side, last_size, thing_counted
 from pipeline.extract.reading import MOST_PIECES, PIECES, Page, Reading
 from pipeline.languages import measuring_of, wholes_of
 from schemas.records import Figure
 
 OF_SEVERAL = frozenset({"memory_capacity", "memory_bandwidth", "price", "cost", "power", "energy", "compute_performance"})  # what several things have together
+_BUILT_IN = OF_SEVERAL | {"storage_capacity", "cache_size", "core_count", "interconnect_bandwidth", "weight"}  # what a machine of several has of them all
+_EXACT = 1e-6
+_SPOKEN_OF = frozenset({"topic", "subject", "genitive"})
+EACH_BEHIND = re.compile(r" ?씩|['’]?[şs]?[ae]r(?![a-zçğöşü])|(?:lik|luk|lük)? kart")  # `48GB씩`, `32'şer GB`: so much each
 
 
 def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | None:
     """Of how many things together an amount is told, by the word for it right before it or right behind their number; None where it is told of one."""
-    if metric not in OF_SEVERAL or figure.kind not in ("quantity", "money"):
+    if figure.kind not in ("quantity", "money"):
+        return None
+    if metric in _BUILT_IN and (count := _built_in(page, reading, figure)) is not None:
+        return count
+    if metric not in OF_SEVERAL:
         return None
     words, (low, _) = wholes_of(page.grammar.code), reading.clause(figure.start)
     here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one)]
@@ -34,6 +43,50 @@ def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | 
         return None
     last = next((one for one in reversed(before.figures) if _counts(before, one) and not counts_other_side(page, before, one)), None)
     return int(last.value or 0) if last else last_size(page, reading, figure.start)
+
+
+def _built_in(page: Page, reading: Reading, figure: Figure) -> int | None:
+    """``여덟 장을 꽂아 384GB를 쓴다``, ``sekiz kartlık bir sunucu 256 GB belleğe ulaşıyor``: of how many things built into one an amount is, by the words around their number and, where the text has just told what each has, by the amount itself."""
+    if EACH_BEHIND.match(page.folded, figure.end):
+        return None
+    words = wholes_of(page.grammar.code)
+    for one in reversed(reading.figures):
+        if not _counts(reading, one) or counts_other_side(page, reading, one):
+            continue
+        thing = thing_counted(reading, one)
+        end = max(one.end, thing.end) if thing else one.end
+        built = words.built_of.match(page.folded, end, figure.start) if end <= figure.start else None
+        so_many = _is_so_many_times(page, one, figure) and (end <= figure.start or words.sized.match(page.folded, end, reading.end))
+        if (built or so_many) and not _is_of_one(page, reading, min(built.end() if built else end, figure.start), figure):
+            return int(one.value or 0) if _counts_devices(page, reading, one) else None
+    return None
+
+
+def _counts_devices(page: Page, reading: Reading, one: Figure) -> bool:
+    """Whether a number counts cards or chips, and no sticks of memory."""
+    cards = one.unit in _DEVICES or thing_counted(reading, one) is not None or one.surface.endswith("장")
+    return cards and not _STICKS.search(page.folded, max(reading.start, one.start - _BEFORE_STICKS), one.start)
+
+
+_DEVICES = frozenset({"card", "chip", "GPU", "NPU"})
+_BEFORE_STICKS = 24
+_STICKS = re.compile(r"(?:(?<![가-힣])램|(?<![a-z])(?:vram|ram|dram|ddr\d)|d램)[^.;\n]{0,12}$")  # `램 16GB 두 장`
+
+
+def _is_of_one(page: Page, reading: Reading, low: int, figure: Figure) -> bool:
+    """Whether what stands between a number of things and an amount turns to a single one of them, to a thing by its name, or to something else: ``장당 48GB``, ``her kartta 32 GB``, ``서버에서 L40S는 48GB``."""
+    low = max([low, *(f.end for f in reading.figures if f.end <= figure.start and f.unit == figure.unit)])
+    one = wholes_of(page.grammar.code).of_one.search(page.folded, low, figure.start) or measuring_of(page.grammar.code).for_each.search(page.folded, low, figure.start)
+    return bool(one) or ";" in page.text[low : figure.start] or any(low <= n.start < figure.start and n.type == "chip" and n.role in _SPOKEN_OF for n in reading.names)
+
+
+def _is_so_many_times(page: Page, count: Figure, figure: Figure) -> bool:
+    """Whether an amount is just so many times one that stands shortly before it in the same unit."""
+    each = (figure.value or 0) / (count.value or 1)
+    return any(f.kind == figure.kind and f.unit == figure.unit and f.value and each and abs(f.value / each - 1) < _EXACT for f in page.document.figures if figure.start - _SHORTLY < f.start < figure.start)
+
+
+_SHORTLY = 240  # code points
 
 
 def _counts(reading: Reading, one: Figure) -> bool:

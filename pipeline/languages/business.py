@@ -14,6 +14,7 @@ class Business:
     """Divisions (``서버 사업부``, ``sunucu birimi``), lists of common nouns that are told of in turn, and what takes up a share (``가속기가 차지하는 비중``)."""
 
     division: Pattern  # a line of business with its mark; group ``phrase``
+    segment: Pattern  # what a part of a firm earns, by a noun for what it makes; group ``line``
     listed: Pattern  # up to the word for "each in turn": several common nouns; group ``list``
     joint: Pattern  # what stands between two of them
     owner: Pattern  # words that own the measure behind them; group ``owner``, with its case

@@ -2,7 +2,18 @@
 
 from pipeline.show.page import html_claim, html_page
 from pipeline.show.terminal import terminal_claim, terminal_page
-from pipeline.show.view import ClaimView, Highlight, Piece, SlotView, View, stored_claim, stored_view, view_of, with_standing
+from pipeline.show.view import (
+    ClaimView,
+    Highlight,
+    Piece,
+    SlotView,
+    View,
+    stored_claim,
+    stored_submission,
+    stored_view,
+    view_of,
+    with_standing,
+)
 
 __all__ = [
     "ClaimView",
@@ -13,6 +24,7 @@ __all__ = [
     "html_claim",
     "html_page",
     "stored_claim",
+    "stored_submission",
     "stored_view",
     "terminal_claim",
     "terminal_page",

@@ -166,6 +166,36 @@ def stored_claim(store: Store, claim_id: str) -> ClaimView:
     return ClaimView(claim_id, start, end, said, kind, confidence, method, figure, tuple(SlotView(*row) for row in slots))
 
 
+def stored_submission(store: Store, submission_id: str) -> ClaimView:
+    """A submission as a claim is shown: its slots with the words of its sentence that name them, how it stands and why."""
+    row = store.sql(
+        "SELECT s.doc_id, s.evidence_start, s.evidence_end, s.statement, s.kind, s.confidence, s.method, s.subject, s.benchmark, s.round, s.division, s.system, s.chips, s.software, s.exclusive,"
+        " t.standing, t.decided_by, t.stale, t.reason FROM submissions AS s JOIN every_submission_standing AS t USING (submission_id) WHERE submission_id = ?",
+        [submission_id],
+    ).fetchall()[0]
+    doc_id, start, end, statement, kind, confidence, method, subject, benchmark, told_round, division, system, chips, software, exclusive, standing, decided_by, stale, reason = row
+    named = store.sql(
+        "SELECT m.span_start, m.span_end, m.surface, e.name, e.name_en FROM mentions AS m LEFT JOIN entities AS e USING (entity_id)"
+        " WHERE m.doc_id = ? AND m.span_start >= ? AND m.span_end <= ? ORDER BY m.span_start",
+        [doc_id, start, end],
+    ).fetchall()
+    values = [("subject", subject), *(("benchmark", one) for one in benchmark or ()), ("round", told_round), ("division", division), ("system", system), ("chips", chips), *(("software", one) for one in software or ())]
+    slots = tuple(_slot_of(slot, str(value), named, confidence, method) for slot, value in values if value not in (None, ""))
+    slots += (SlotView("exclusive", None, None, None, "nothing else was brought", confidence, method),) if exclusive else ()
+    by = "by the policy" if decided_by == "policy" else f"by {decided_by}"
+    judged = f"{standing}{', though the submission changed since its review' if stale else ''}; decided {by}: {reason}"
+    return ClaimView(submission_id, start, end, statement, f"submission ({kind})", confidence, method, None, slots, standing, (judged,))
+
+
+def _slot_of(slot: str, value: str, named: Sequence[tuple[int, int, str, str | None, str | None]], confidence: float, method: str) -> SlotView:
+    """A slot with the words that name its value, where the sentence does."""
+    plain = value.casefold()
+    for start, end, surface, *names in named:
+        if plain in {(one or "").casefold() for one in (surface, *names)}:
+            return SlotView(slot, start, end, surface, value, confidence, method)
+    return SlotView(slot, None, None, None, value, confidence, method)
+
+
 def _as_amended(claim: ClaimView, statement: str | None) -> ClaimView:
     return claim if not statement else replace(claim, statement=f"{statement} (amended)")
 

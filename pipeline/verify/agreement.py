@@ -15,6 +15,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from pipeline.extract.statements import EARNED
 from pipeline.extract.units import base_of
 from pipeline.store import Store
 from pipeline.verify.circumstances import (
@@ -559,7 +560,15 @@ def _told_apart(s: Statement, other: Statement) -> bool:
     ours, theirs = dict(s.told), dict(other.told)
     if any(name_key(ours[k]) != name_key(theirs[k]) for k in ours.keys() & theirs.keys() if k not in {"of", "region", "case"}):
         return True
+    if s.metric in EARNED and _part_of_firm(ours) != _part_of_firm(theirs):
+        return True
     return s.around.differ(other.around, of_design=s.metric in CONSTANT) or (s.metric not in CONSTANT and _beside_differ(s, other))
+
+
+def _part_of_firm(told: Mapping[str, str]) -> str:
+    """``게임`` of what that part of a firm earned; empty where all of it did, and for a part of an amount."""
+    of = told.get("of", "")
+    return "" if of[:1].isdigit() else name_key(of)
 
 
 def _beside_differ(s: Statement, other: Statement) -> bool:

@@ -91,6 +91,18 @@ class Report:
     submissions: tuple[Told, ...] = ()
 
     @property
+    def size(self) -> str:
+        """``12 claims, 3 submissions``."""
+        number = len(self.submissions)
+        brought = f", {number:,} submission{'' if number == 1 else 's'}" if number else ""
+        return f"{len(self.entries):,} claims{brought}"
+
+    @property
+    def submissions_by_standing(self) -> dict[str, int]:
+        counts = Counter(s.standing for s in self.submissions)
+        return {s: counts[s] for s in STANDINGS if counts[s]}
+
+    @property
     def standings(self) -> dict[str, int]:
         counts = Counter(e.standing for e in self.entries)
         return {s: counts[s] for s in STANDINGS if counts[s]}
@@ -144,7 +156,7 @@ def html_report(report: Report) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">',
         f"<title>{_html(report.title)}</title><style>{STYLE}</style></head><body>",
         f"<h1>{_html(report.title)}</h1>",
-        f'<p class="sub">{len(report.entries):,} claims, {_html(report.made_at)}, chipclaims {__version__}</p>',
+        f'<p class="sub">{report.size}, {_html(report.made_at)}, chipclaims {__version__}</p>',
         _html_summary(report),
         *(_html_chart(alt, svg) for alt, svg in charts(report)),
     ]
@@ -167,7 +179,9 @@ def _html_summary(report: Report) -> str:
     rows = "".join(f'<tr><th scope="row">{s}</th><td>{n:,}</td></tr>' for s, n in report.standings.items())
     people = "".join(f'<tr><th scope="row">{_html(name)}</th><td>{n:,}</td></tr>' for name, n in sorted(report.reviewers.items()))
     reviewed = f"<h2>Reviewers</h2><table>{people}</table>" if people else ""
-    return f"<h2>Standings</h2><table>{rows}</table>{reviewed}"
+    brought = "".join(f'<tr><th scope="row">{s}</th><td>{n:,}</td></tr>' for s, n in report.submissions_by_standing.items())
+    submissions = f"<h2>Standings of submissions</h2><table>{brought}</table>" if brought else ""
+    return f"<h2>Standings</h2><table>{rows}</table>{submissions}{reviewed}"
 
 
 def _html_chart(alt: str, svg: bytes) -> str:
@@ -251,8 +265,10 @@ def charts(report: Report) -> Iterable[tuple[str, bytes]]:
 
 def markdown_report(report: Report) -> str:
     """The same without charts."""
-    lines = [f"# {_md(report.title)}", "", f"{len(report.entries):,} claims, {report.made_at}, chipclaims {__version__}", ""]
+    lines = [f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
     lines += ["| standing | claims |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.standings.items())]
+    if report.submissions:
+        lines += ["", "| standing | submissions |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.submissions_by_standing.items())]
     if report.reviewers:
         lines += ["", "| reviewer | reviews |", "|---|---|", *(f"| {_md(name)} | {n:,} |" for name, n in sorted(report.reviewers.items()))]
     by_id = {e.claim_id: e for e in report.entries}

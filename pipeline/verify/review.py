@@ -78,15 +78,15 @@ def require_review(
     store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, amended: dict[str, Any] | None = None, about: str | None = None, new: bool = False
 ) -> dict[str, Any]:
     """The slots that a decision would amend; ``UsageError`` where it could not be recorded."""
-    _check(store, claim_ids, decision, reviewer, amended)
     _check_about(decision, about)
+    _check(store, claim_ids, decision, reviewer, amended, about)
     slots = with_maker(json.loads(amendment_json(amended))) if amended else {}
     if slots:
         require_sense(store, claim_ids, slots, new=new)
     return slots
 
 
-def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str, amended: dict[str, Any] | None) -> None:
+def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str, amended: dict[str, Any] | None, about: str | None) -> None:
     if decision not in DECISIONS:
         raise UsageError(f"{decision!r} is no decision: give one of {', '.join(DECISIONS)}.")
     if not reviewer.strip():
@@ -98,6 +98,8 @@ def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str,
     _check_claims(store, claim_ids)
     if decision == "amend" and (told := submissions_among(store, claim_ids)):
         raise UsageError(f"{next(one for one in claim_ids if one in told)} is a submission, which has no slots to amend: accept it, or reject it with a --note that says what is wrong.")
+    if about is not None and (told := submissions_among(store, claim_ids)):
+        raise UsageError(f"{next(one for one in claim_ids if one in told)} is a submission, on which every decision is about both its reading and its truth: leave --about out.")
     if decision == "undo":
         _check_undo(store, claim_ids, reviewer)
 

@@ -80,7 +80,8 @@ class AuditSummary:
     """Claims of current texts by standing, people's decisions counted, and findings by check and verdict.
 
     ``decided``: claims that a person decided. ``superseded``: texts that newer ones took the place of, which are checked but not counted;
-    ``left_behind``: claims of these that people reviewed. ``edited``: documents whose figures or claims somebody changed since they were read.
+    ``left_behind``: claims of these that people reviewed, ``submissions_left_behind`` the submissions. ``orphaned``: claims and submissions that people
+    reviewed and that their text, which is still there, no longer gives. ``edited``: documents whose figures or claims somebody changed since they were read.
     """
 
     run_id: str
@@ -90,6 +91,8 @@ class AuditSummary:
     findings: dict[str, dict[str, int]]
     superseded: int = 0
     left_behind: int = 0
+    submissions_left_behind: int = 0
+    orphaned: int = 0
     edited: tuple[str, ...] = ()
 
 
@@ -123,14 +126,16 @@ def run_audit(
         restate(connection)
         standings = _decide_all(connection, policy, run_id)
         [(decided,)] = connection.execute(f"SELECT count(*) FROM standings WHERE decided_by <> 'policy' AND {CURRENT}").fetchall()  # noqa: S608  # our own words
-        [(superseded, left)] = connection.execute(
-            "SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), (SELECT count(*) FROM left_behind)"
+        [(superseded, left, brought, orphaned)] = connection.execute(
+            "SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), (SELECT count(*) FROM left_behind SEMI JOIN claims USING (claim_id)),"
+            " (SELECT count(*) FROM left_behind ANTI JOIN claims USING (claim_id)),"
+            " (SELECT count(DISTINCT claim_id) FROM orphaned_reviews SEMI JOIN documents ON doc_id = split_part(claim_id, '-', 1) SEMI JOIN standing_reviews USING (review_id))"
         ).fetchall()
         connection.execute(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
         )
     findings = {k: dict(sorted(v.items())) for k, v in sorted(counts.items())}
-    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left), tuple(edited))
+    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left), int(brought), int(orphaned), tuple(edited))
 
 
 def check_case(

@@ -12,23 +12,33 @@ from pipeline.store import Store
 from pipeline.verify.queue import NO_LIMIT, STANDINGS, Filter
 
 TAKEN = frozenset({"standing", "document", "subject", "unreviewed", "stale"})  # filters that submissions have too
+_ROWS = """
+WITH told AS (
+    SELECT t.submission_id, t.standing, t.decided_by, t.stale, s.kind, s.subject, t.statement, t.reason, t.sentence, d.title, d.uri, t.doc_id, t.superseded_by,
+        s.evidence_start AS place, t.submission_id IN (SELECT claim_id FROM left_behind) AS left_behind
+    FROM every_submission_standing AS t JOIN submissions AS s USING (submission_id) JOIN documents AS d ON d.doc_id = t.doc_id
+    UNION ALL
+    SELECT submission_id, standing, decided_by, true, kind, subject, statement, reason, '', title, uri, doc_id, superseded_by, 0, true FROM submissions_gone WHERE $stale
+)
+"""
 _CHOSEN = """
-FROM submission_standings AS t JOIN submissions AS s USING (submission_id) JOIN documents AS d ON d.doc_id = s.doc_id
-WHERE ($standing IS NULL OR t.standing = $standing) AND ($document IS NULL OR s.doc_id = $document)
-    AND ($subject IS NULL OR contains(lower(s.subject), lower($subject)))
-    AND (NOT $unreviewed OR t.decided_by = 'policy') AND (NOT $stale OR t.stale)
-    AND ($ids IS NULL OR s.submission_id IN (SELECT unnest($ids::VARCHAR[])))
+FROM told
+WHERE ($standing IS NULL OR standing = $standing) AND (doc_id = $document OR ($document IS NULL AND (superseded_by IS NULL OR ($stale AND left_behind))))
+    AND ($subject IS NULL OR contains(lower(subject), lower($subject)))
+    AND (NOT $unreviewed OR decided_by = 'policy') AND (NOT $stale OR (stale AND superseded_by IS NULL) OR left_behind)
+    AND ($ids IS NULL OR submission_id IN (SELECT unnest($ids::VARCHAR[])))
 """
 _QUEUE = f"""
-SELECT s.submission_id, t.standing, t.decided_by, t.stale, s.kind, s.subject, t.statement, t.reason, t.sentence, d.title, d.uri, d.doc_id
+{_ROWS}
+SELECT * EXCLUDE (place, left_behind)
 {_CHOSEN}
-ORDER BY t.decided_by <> 'policy' AND NOT t.stale, list_position(['conflicting', 'refuted', 'inconclusive', 'unchecked', 'supported'], t.standing), d.uri, s.evidence_start, s.submission_id
+ORDER BY decided_by <> 'policy' AND NOT stale, list_position(['conflicting', 'refuted', 'inconclusive', 'unchecked', 'supported'], standing), uri, place, submission_id
 LIMIT $limit
 """  # our own words
 
 
 def submission_queue(store: Store, chosen: Filter | None = None, *, ids: Sequence[str] | None = None, limit: int | None = None) -> list[dict[str, Any]]:
-    """Submissions of current texts, those in conflict first; ``UsageError`` for a filter that claims alone have."""
+    """Submissions of current texts, those in conflict first; with ``stale`` those that changed since their review, that stayed behind in a superseded text or that are no longer read; ``UsageError`` for a filter that claims alone have."""
     asked = chosen or Filter()
     if other := [f.name for f in fields(asked) if f.name not in TAKEN and getattr(asked, f.name) is not None]:
         raise UsageError(f"--{other[0]} is of claims: submissions take --{', --'.join(sorted(TAKEN))}.")

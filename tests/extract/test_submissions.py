@@ -14,19 +14,19 @@ def told(read, words: str, language: str):
 @pytest.mark.parametrize(
     ("language", "words", "kind", "statement"),
     [
-        ("ko", "바이두는 패들패들로 BERT 결과를 제출했다.", "submitted", "Baidu submitted BERT results with PaddlePaddle on MLPerf Training 3.0."),
-        ("ko", "그래프코어는 오픈 부문에 RNN-T 결과도 냈다.", "submitted", "Graphcore submitted RNN-T results on MLPerf Training 3.0 in the open division."),
-        ("ko", "레노버는 BERT 결과를 내지 않았다.", "none", "Lenovo has no BERT result on MLPerf Training 3.0."),
-        ("ko", "RTX 4090로 ResNet-50 결과를 낸 곳은 없다.", "none", "RTX 4090 has no ResNet-50 result on MLPerf Training 3.0."),
-        ("ko", "L4로 ResNet-50 결과를 제출한 기업은 엑스퓨전뿐이다.", "only", "xFusion is the only one with ResNet-50 results with L4 on MLPerf Training 3.0."),
-        ("ko", "델은 ResNet-50을 파이토치로 학습시켰다.", "used", "Dell used PyTorch for ResNet-50 on MLPerf Training 3.0."),
-        ("ko", "슈퍼마이크로는 ResNet-50에 H100 시스템만 제출했다.", "submitted", "Supermicro submitted ResNet-50 results with H100 only on MLPerf Training 3.0."),
-        ("tr", "Baidu, Bow Pod64 üzerinde PaddlePaddle ile BERT sonucu gönderdi.", "submitted", "Baidu submitted BERT results with Bow Pod64 with PaddlePaddle on MLPerf Training 3.0."),
-        ("tr", "MosaicML kapalı bölüme bir BERT sonucu sundu.", "submitted", "MosaicML submitted BERT results on MLPerf Training 3.0 in the closed division."),
-        ("tr", "Oracle'ın bu turda BERT sonucu yok.", "none", "Oracle has no BERT result on MLPerf Training 3.0."),
-        ("tr", "Google ResNet-50 için sonuç göndermedi.", "none", "Google has no ResNet-50 result on MLPerf Training 3.0."),
-        ("tr", "A40 ile ResNet-50 sonucu gönderen tek kuruluş Inspur oldu.", "only", "Inspur is the only one with ResNet-50 results with A40 on MLPerf Training 3.0."),
-        ("tr", "HPE, ResNet-50'de TensorFlow kullanmıştır.", "used", "HPE used TensorFlow for ResNet-50 on MLPerf Training 3.0."),
+        ("ko", "바이두는 패들패들로 BERT 결과를 제출했다.", "submitted", "Baidu submitted BERT results with PaddlePaddle on MLPerf Training v3.0."),
+        ("ko", "그래프코어는 오픈 부문에 RNN-T 결과도 냈다.", "submitted", "Graphcore submitted RNN-T results on MLPerf Training v3.0 in the open division."),
+        ("ko", "레노버는 BERT 결과를 내지 않았다.", "none", "Lenovo has no BERT result on MLPerf Training v3.0."),
+        ("ko", "RTX 4090로 ResNet-50 결과를 낸 곳은 없다.", "none", "RTX 4090 has no ResNet-50 result on MLPerf Training v3.0."),
+        ("ko", "L4로 ResNet-50 결과를 제출한 기업은 엑스퓨전뿐이다.", "only", "xFusion is the only one with ResNet-50 results with L4 on MLPerf Training v3.0."),
+        ("ko", "델은 ResNet-50을 파이토치로 학습시켰다.", "used", "Dell used PyTorch for ResNet-50 on MLPerf Training v3.0."),
+        ("ko", "슈퍼마이크로는 ResNet-50에 H100 시스템만 제출했다.", "submitted", "Supermicro submitted ResNet-50 results with H100 only on MLPerf Training v3.0."),
+        ("tr", "Baidu, Bow Pod64 üzerinde PaddlePaddle ile BERT sonucu gönderdi.", "submitted", "Baidu submitted BERT results with Bow Pod64 with PaddlePaddle on MLPerf Training v3.0."),
+        ("tr", "MosaicML kapalı bölüme bir BERT sonucu sundu.", "submitted", "MosaicML submitted BERT results on MLPerf Training v3.0 in the closed division."),
+        ("tr", "Oracle'ın bu turda BERT sonucu yok.", "none", "Oracle has no BERT result on MLPerf Training v3.0."),
+        ("tr", "Google ResNet-50 için sonuç göndermedi.", "none", "Google has no ResNet-50 result on MLPerf Training v3.0."),
+        ("tr", "A40 ile ResNet-50 sonucu gönderen tek kuruluş Inspur oldu.", "only", "Inspur is the only one with ResNet-50 results with A40 on MLPerf Training v3.0."),
+        ("tr", "HPE, ResNet-50'de TensorFlow kullanmıştır.", "used", "HPE used TensorFlow for ResNet-50 on MLPerf Training v3.0."),
     ],
 )  # fmt: skip
 def test_a_submission_and_its_statement(read, language, words, kind, statement):
@@ -75,10 +75,10 @@ def test_another_software_instead_is_not_used(read):
 @pytest.mark.parametrize(
     ("language", "words", "statement"),
     [
-        ("ko", "ResNet-50을 가장 빨리 학습한 곳은 후지쯔였다.", "Fujitsu has the fastest ResNet-50 result on MLPerf Training 3.0."),
-        ("ko", "클로즈드 부문의 BERT에서는 레노버가 가장 빨랐다.", "Lenovo has the fastest BERT result on MLPerf Training 3.0 in the closed division."),
-        ("tr", "BERT'te en kısa süre Lenovo'ya ait.", "Lenovo has the fastest BERT result on MLPerf Training 3.0."),
-        ("tr", "Dört kartlı sistemler arasında BERT'te en hızlısı Fujitsu'ydu.", "Fujitsu has the fastest BERT result on MLPerf Training 3.0 with 4 chips."),
+        ("ko", "ResNet-50을 가장 빨리 학습한 곳은 후지쯔였다.", "Fujitsu has the fastest ResNet-50 result on MLPerf Training v3.0."),
+        ("ko", "클로즈드 부문의 BERT에서는 레노버가 가장 빨랐다.", "Lenovo has the fastest BERT result on MLPerf Training v3.0 in the closed division."),
+        ("tr", "BERT'te en kısa süre Lenovo'ya ait.", "Lenovo has the fastest BERT result on MLPerf Training v3.0."),
+        ("tr", "Dört kartlı sistemler arasında BERT'te en hızlısı Fujitsu'ydu.", "Fujitsu has the fastest BERT result on MLPerf Training v3.0 with 4 chips."),
     ],
 )
 def test_who_has_the_shortest_time(read, language, words, statement):
@@ -156,7 +156,7 @@ def test_what_is_not_told_of_firms_alone(read, language, words):
 
 def test_only_those_together(read):
     statements = {one.statement for one in told(read, "HPE와 레노버만 L40S로 BERT 결과를 냈다.", "ko")}
-    assert statements == {"HPE and Lenovo are the only ones with BERT results with L40S on MLPerf Training 3.0."}
+    assert statements == {"HPE and Lenovo are the only ones with BERT results with L40S on MLPerf Training v3.0."}
 
 
 def test_what_one_of_them_brought_is_not_told_of_the_other(read):
@@ -230,13 +230,13 @@ def test_what_is_told_of_nobody(read, language, words):
 @pytest.mark.parametrize(
     ("language", "words", "statements"),
     [
-        ("ko", "레노버와 시스코가 처음으로 폐쇄 부문에 결과를 냈다.", ["Lenovo submitted results on MLPerf Training 3.0 in the closed division.", "Cisco submitted results on MLPerf Training 3.0 in the closed division."]),
-        ("ko", "시스코는 A30 두 장을 썼다. 회사는 개방 부문에도 냈으며, 여기서는 41분이 걸렸다.", ["Cisco submitted results on MLPerf Training 3.0 in the open division."]),
-        ("ko", "이번에 처음 결과를 낸 시스코는 A30을 썼다.", ["Cisco submitted results with A30 on MLPerf Training 3.0."]),
-        ("ko", "L40S로 BERT 결과를 낸 곳은 HPE와 레노버 두 곳뿐이다.", ["HPE and Lenovo are the only ones with BERT results with L40S on MLPerf Training 3.0."] * 2),
-        ("tr", "Turun yenisi, ilk kez sonuç bildiren Tayvanlı Cisco oldu.", ["Cisco submitted results on MLPerf Training 3.0."]),
-        ("tr", "Açık bölümde Lenovo, A30 ile saniyede 4.100 token aldığını bildirdi.", ["Lenovo submitted results with A30 on MLPerf Training 3.0 in the open division."]),
-        ("tr", "Lenovo BERT sonucu gönderdi. v4.0 turunda 20 dakikayı hedefliyor.", ["Lenovo submitted BERT results on MLPerf Training 3.0."]),
+        ("ko", "레노버와 시스코가 처음으로 폐쇄 부문에 결과를 냈다.", ["Lenovo submitted results on MLPerf Training v3.0 in the closed division.", "Cisco submitted results on MLPerf Training v3.0 in the closed division."]),
+        ("ko", "시스코는 A30 두 장을 썼다. 회사는 개방 부문에도 냈으며, 여기서는 41분이 걸렸다.", ["Cisco submitted results on MLPerf Training v3.0 in the open division."]),
+        ("ko", "이번에 처음 결과를 낸 시스코는 A30을 썼다.", ["Cisco submitted results with A30 on MLPerf Training v3.0."]),
+        ("ko", "L40S로 BERT 결과를 낸 곳은 HPE와 레노버 두 곳뿐이다.", ["HPE and Lenovo are the only ones with BERT results with L40S on MLPerf Training v3.0."] * 2),
+        ("tr", "Turun yenisi, ilk kez sonuç bildiren Tayvanlı Cisco oldu.", ["Cisco submitted results on MLPerf Training v3.0."]),
+        ("tr", "Açık bölümde Lenovo, A30 ile saniyede 4.100 token aldığını bildirdi.", ["Lenovo submitted results with A30 on MLPerf Training v3.0 in the open division."]),
+        ("tr", "Lenovo BERT sonucu gönderdi. v4.0 turunda 20 dakikayı hedefliyor.", ["Lenovo submitted BERT results on MLPerf Training v3.0."]),
     ],
 )  # fmt: skip
 def test_divisions_and_who_came_first(read, language, words, statements):
@@ -246,8 +246,8 @@ def test_divisions_and_who_came_first(read, language, words, statements):
 @pytest.mark.parametrize(
     ("language", "table", "statements"),
     [
-        ("ko", "| 제출사 | 가속기 | BERT (분) | ResNet-50 (분) |\n|---|---|---|---|\n| 레노버 | 4 x A30 | 41 | 88 |\n| 시스코 | 8 x L40S | 19 | - |", ["Lenovo submitted BERT and ResNet-50 results with A30 on MLPerf Training 3.0.", "Cisco submitted BERT results with L40S on MLPerf Training 3.0."]),
-        ("tr", "| Katılımcı | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", ["Lenovo submitted BERT results with A30 on MLPerf Training 3.0.", "Cisco submitted BERT results with L40S on MLPerf Training 3.0."]),
+        ("ko", "| 제출사 | 가속기 | BERT (분) | ResNet-50 (분) |\n|---|---|---|---|\n| 레노버 | 4 x A30 | 41 | 88 |\n| 시스코 | 8 x L40S | 19 | - |", ["Lenovo submitted BERT and ResNet-50 results with A30 on MLPerf Training v3.0.", "Cisco submitted BERT results with L40S on MLPerf Training v3.0."]),
+        ("tr", "| Katılımcı | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", ["Lenovo submitted BERT results with A30 on MLPerf Training v3.0.", "Cisco submitted BERT results with L40S on MLPerf Training v3.0."]),
         ("tr", "| Üretici | Kart | BERT (dk) |\n|---|---|---|\n| Lenovo | 4 × A30 | 41 |\n| Cisco | 8 × L40S | 19 |", []),
     ],
 )  # fmt: skip
@@ -255,3 +255,37 @@ def test_rows_under_a_head_for_those_who_submit(read, language, table, statement
     found = told(read, table, language)
     assert [one.statement for one in found] == statements
     assert [one.chips for one in found] == [4, 8][: len(statements)]
+
+
+SUITES = [
+    ("ko", "MLPerf 트레이닝 3.0 결과가 나왔다.\n\nHPE는 MLPerf 3.0에서 BERT 결과를 냈다.", "HPE submitted BERT results on MLPerf Training v3.0."),
+    ("ko", "MLPerf 3.0 라운드 결과가 나왔다.\n\nHPE는 MLPerf 3.0에서 BERT 결과를 냈다.", "HPE submitted BERT results on MLPerf 3.0."),
+    ("tr", "MLPerf Training sonuçları açıklandı.\n\nHPE, MLPerf 3.0 turunda BERT sonucu gönderdi.", "HPE submitted BERT results on MLPerf Training v3.0."),
+    ("tr", "MLPerf sonuçları açıklandı.\n\nHPE, MLPerf 3.0 turunda BERT sonucu gönderdi.", "HPE submitted BERT results on MLPerf 3.0."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "statement"), SUITES)
+def test_the_one_suite_that_the_article_names_is_said(read, language, text, statement):
+    assert statement in [one.statement for one in read(text, language).submissions]
+
+
+def test_a_claim_says_the_suite_too(read):
+    (claim,) = [c for c in read("MLPerf Training sonuçları açıklandı. L40S, MLPerf 3.0'da BERT'i 41 dakikada eğitti.", "tr").claims if c.value == 41]
+    assert claim.statement == "L40S trains BERT in 41 minutes on MLPerf Training v3.0."
+
+
+ONLY_ALONE = [
+    ("ko", "MLPerf 훈련 3.0 결과가 나왔다.\n\n이 라운드에 결과를 낸 곳은 HPE, 레노버, 후지쯔뿐이다.", 3),
+    ("ko", "MLPerf 훈련 3.0 결과가 나왔다.\n\n이 라운드에 결과를 낸 곳은 HPE, 레노버 등 여섯 곳뿐이다.", 0),  # not all are named
+    ("ko", "MLPerf 훈련 3.0 결과가 나왔다.\n\n새 서버를 낸 곳은 HPE, 레노버, 후지쯔뿐이다.", 0),  # no results
+    ("tr", "MLPerf Training 3.0 sonuçları açıklandı.\n\nBu turda sonuç gönderenler yalnızca HPE, Lenovo ve Fujitsu oldu.", 3),
+    ("tr", "MLPerf Training 3.0 sonuçları açıklandı.\n\nBu turda sonuç gönderen şirketler sadece HPE, Lenovo ve Fujitsu.", 3),
+    ("tr", "MLPerf Training 3.0 sonuçları açıklandı.\n\nYeni sunucu çıkaranlar yalnızca HPE, Lenovo ve Fujitsu oldu.", 0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "firms"), ONLY_ALONE)
+def test_who_alone_brought_results_in_a_round(read, language, text, firms):
+    statement = "HPE, Lenovo and Fujitsu are the only ones with a result on MLPerf Training v3.0."
+    assert [(one.kind, one.statement) for one in read(text, language).submissions] == [("only", statement)] * firms

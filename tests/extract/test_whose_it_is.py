@@ -127,3 +127,28 @@ def test_capitals_are_no_word_of_a_firm(read: Read) -> None:
     document = read("Halka arza hazırlanan Kuzey Semi, Kuzey B3 hızlandırıcısından 9.400 adet sattı. Kuzey Semi geçen yıl kuruldu.", "tr")
     assert "SEMI" not in {entity.name for entity in document.entities}
     assert "SEMI" in {entity.name for entity in read("SEMI'ye göre fabrika yatırımları yüzde 12 arttı.", "tr").entities}
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "value", "part", "statement"),
+    [
+        ("가온전자는 올해 실적을 내놓았다. 데이터센터 매출은 42억 달러였다.", "ko", 4_200_000_000, "데이터센터", "The data-centre business of"),
+        ("엔비디아는 올해 실적을 내놓았다. 게임 매출은 32억 달러였다.", "ko", 3_200_000_000, "게임", "The gaming business of NVIDIA has revenue of USD 3.2 billion"),
+        ("엔비디아는 올해 실적을 내놓았다. 지난해 클라우드 영업이익은 7억 달러였다.", "ko", 700_000_000, "클라우드", "the cloud business of NVIDIA had a profit of USD 700 million"),
+        ("엔비디아는 올해 실적을 내놓았다. 데이터센터 매출은 37% 늘었다.", "ko", 37, "데이터센터", "The revenue of the data-centre business of NVIDIA is 37% higher"),
+        ("NVIDIA sonuçlarını açıkladı. Oyun geliri 3,2 milyar dolardı.", "tr", 3_200_000_000, "Oyun", "The gaming business of NVIDIA has revenue of USD 3.2 billion"),
+        # all of the firm
+        ("엔비디아는 올해 실적을 내놓았다. 전체 매출은 42억 달러였다.", "ko", 4_200_000_000, None, "NVIDIA has revenue of USD 4.2 billion"),
+        ("엔비디아는 올해 실적을 내놓았다. 3분기 매출은 42억 달러였다.", "ko", 4_200_000_000, None, "NVIDIA"),
+        ("엔비디아는 올해 데이터센터 투자를 늘렸다. 예상 매출은 42억 달러였다.", "ko", 4_200_000_000, None, "NVIDIA"),
+        ("NVIDIA sonuçlarını açıkladı. Toplam gelir 3,2 milyar dolar oldu.", "tr", 3_200_000_000, None, "NVIDIA has revenue of USD 3.2 billion"),
+    ],
+)
+def test_what_a_part_of_a_firm_earned_is_not_all_of_it(read: Read, text: str, language: str, value: float, part: str | None, statement: str) -> None:
+    (claim,) = [c for c in read(text, language).claims if c.value == value]
+    assert (claim.conditions.get("of"), statement in claim.statement) == (part, True)
+
+
+def test_a_line_of_business_that_its_sentence_leads_with_keeps_its_firm(read: Read) -> None:
+    (claim,) = read("NVIDIA sonuçlarını açıkladı. Veri merkezi geliri 42 milyar dolar oldu.", "tr").claims
+    assert claim.statement == "The data-centre business of NVIDIA has revenue of USD 42 billion."

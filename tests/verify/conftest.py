@@ -41,3 +41,15 @@ def read() -> Callable[[str, str], Document]:
     """An article through the pipeline: (text, language)."""
     pipeline = Pipeline()
     return lambda text, language: pipeline.process(text, language=language)
+
+
+@pytest.fixture
+def weighed(store: Store, read: Callable[[str, str], Document]) -> Callable[[str, str, str | None], None]:
+    """``weighed(text, language, cause)``: the audit objects to a text with that cause; to a true one (None) with none."""
+    from tests.verify.test_places import objections
+
+    def check(text: str, language: str, cause: str | None) -> None:
+        found = objections(store, read, text, language)
+        assert cause in found if cause else not found
+
+    return check

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("who is still to come", "ko", '회사\n\n"설계 인력이 31명, 조립이 {}, 판매가 12명입니다. 올해 열다섯 명쯤 더 뽑을 계획입니다."\n', "24명", None, "wrong_total"),
@@ -41,16 +39,8 @@ TOLD = [
     ("a change is no level", "ko", "전망\n\n내년 가격이 평균 10% 떨어지더라도 물량이 30% 늘어 매출은 {} 넘게 커질 것이라고 내다봤다.\n", "20%", None, "wrong_side"),
     ("how much of it is taken", "tr", "Forum\n\nRTX 3090'ın 24 GB belleği var.\n\nRTX 3090'da modeli açınca bellek {} civarında doluyor.\n", "22 GB", None, "contradiction"),
 ]  # fmt: skip
-WRONG = [told for told in TOLD if told[4] is not None]
 
 
-@pytest.mark.parametrize(("rule", "language", "text", "right", "wrong", "cause"), WRONG, ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "")
-def test_what_is_wrong_is_found(store, read, rule, language, text, right, wrong, cause):
-    del rule, right
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("rule", "language", "text", "right", "wrong", "cause"), TOLD, ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "")
-def test_what_is_true_is_left_alone(store, read, rule, language, text, right, wrong, cause):
-    del rule, wrong, cause
-    assert not objections(store, read, text.format(right), language)
+@both_ways(TOLD)
+def test_what_is_wrong_is_found_and_what_is_true_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)

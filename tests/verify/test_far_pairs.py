@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 FAR = [
     ("a headline over before and after", "ko", "가람은행, 서버 전력 {} 줄였다\n\n가람은행이 서버를 바꿨다. 전에는 90kW였는데 지금은 54kW를 쓴다.\n", "40%", "55%", "ratio"),
@@ -24,11 +22,6 @@ FAR = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), FAR, ids=[t[0] for t in FAR])
-def test_a_figure_that_does_not_fit_is_in_conflict(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), FAR, ids=[t[0] for t in FAR])
-def test_a_figure_that_fits_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(FAR)
+def test_a_figure_that_does_not_fit_is_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("half years", "ko", "생산 계획\n\n물길칩은 올해 2,600만 개를 만든다. 상반기에 1,100만 개, 하반기에 {} 개다.\n", "1,500만", "1,900만", "wrong_total"),
@@ -26,14 +27,9 @@ TOLD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=[f"{f[0]} {f[1]}" for f in TOLD])
-def test_what_does_not_come_out(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=[f"{f[0]} {f[1]}" for f in TOLD])
-def test_what_comes_out_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TOLD)
+def test_what_does_not_come_out_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(

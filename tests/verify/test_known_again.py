@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 KNOWN = [
     ("a chip by its memory", "ko", "강의 노트\n\nB70은 메모리가 48GB입니다. 대역폭은 초당 1.2TB고요.\n\n과제입니다. {}짜리 B70에서 같은 모델을 4비트로 올려 보세요.\n", "48GB", "64GB", "contradiction"),
@@ -27,14 +28,9 @@ KNOWN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), KNOWN, ids=[t[0] for t in KNOWN])
-def test_what_was_told_otherwise_is_in_conflict(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), KNOWN, ids=[t[0] for t in KNOWN])
-def test_what_is_told_again_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(KNOWN)
+def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 FAR = [
     ("digits", "ko", "나루 X4 소개\n\n나루 X4 카드의 INT8 성능은 430TOPS다.\n\n값은 따로 묻는다. 보증은 3년이다. 색은 검다. 설명서가 든다. 상자는 작다.\n\n서버 '나루랙'에는 카드 여덟 장이 들어간다. INT8 성능은 {}이다.\n", "3,440TOPS", "4,340TOPS", "product"),
@@ -14,11 +12,6 @@ FAR = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), FAR, ids=[f"{f[0]} {f[1]}" for f in FAR])
-def test_a_product_told_far_apart(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), FAR, ids=[f"{f[0]} {f[1]}" for f in FAR])
-def test_a_right_product_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(FAR)
+def test_a_product_told_far_apart_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)

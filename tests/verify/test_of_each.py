@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("a thing and its count far before", "ko", "시설\n\n전산실에는 서버가 500대 있다. 한 대가 10kW를 쓰니 모두 {}kW다.\n", "5,000", "4,000", "product"),
@@ -27,17 +28,10 @@ TOLD = [
     ("a colon and its list", "tr", "Ödül\n\nYatırım 5,4 milyon lira tuttu: kameralar 2,1 milyon, sunucular 2,4 milyon, montaj {} bin lira.\n", "900", "600", "wrong_total"),
     ("a colon and its list", "ko", "비용\n\n이사에 든 돈은 640만 원: 운송 350만 원, 전기 공사 {}만 원, 청소 80만 원.\n", "210", "120", "wrong_total"),
 ]  # fmt: skip
-IDS = [f"{t[0]} {t[1]}" for t in TOLD]
 
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=IDS)
-def test_what_does_not_come_out(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=IDS)
-def test_what_comes_out_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TOLD)
+def test_what_does_not_come_out_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(

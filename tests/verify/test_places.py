@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.verify.run import run_audit
+from tests.verify.twins import both_ways
 
 
 def objections(store, read, text: str, language: str) -> set[str]:
@@ -64,14 +65,9 @@ RULES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), RULES, ids=lambda v: v if isinstance(v, str) and len(v) < 30 else "")
-def test_rule_finds_what_is_wrong(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), RULES, ids=lambda v: v if isinstance(v, str) and len(v) < 30 else "")
-def test_rule_leaves_what_is_right(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(RULES)
+def test_rule_finds_what_is_wrong_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 def test_saving_on_a_bundle_is_no_wrong_product(store, read):

@@ -9,7 +9,7 @@ from pipeline.verify.lone_units import check_lone_units
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
 from pipeline.verify.of_each import check_of_each
 from pipeline.verify.repetitions import check_repetitions
-from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("a change from a third thing", "ko", "물결반도체, 이슬 R3 공개… H100보다 전력 40% 적게\n\n이슬 R3의 소비 전력은 {}로 전작인 이슬 R2(410W)보다 22% 낮다.\n", "320W", "230W", "ratio"),
@@ -57,19 +57,11 @@ TOLD = [
     ("a gap that is as large as a value", "tr", "Garanti\n\nYalnız R200'ün garantisi 2 yıl ve L40S'ten 1 yıl daha {}.\n", "kısa", None, "wrong_side"),
     ("kinds of things", "ko", "가속기 {}으로 같은 모델 학습시켜 보기\n\n장비는 모두 8장짜리 노드 하나씩이다. 8장으로 GPT-2가 초당 11만 토큰 나왔다.\n", "다섯 종", None, "headline_differs"),
 ]  # fmt: skip
-WRONG = [told for told in TOLD if told[4] is not None]
 
 
-@pytest.mark.parametrize(("rule", "language", "text", "right", "wrong", "cause"), WRONG, ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "")
-def test_what_is_wrong_is_found(store, read, rule, language, text, right, wrong, cause):
-    del rule, right
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("rule", "language", "text", "right", "wrong", "cause"), TOLD, ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "")
-def test_what_is_true_is_left_alone(store, read, rule, language, text, right, wrong, cause):
-    del rule, wrong, cause
-    assert not objections(store, read, text.format(right), language)
+@both_ways(TOLD)
+def test_what_is_wrong_is_found_and_what_is_true_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(("owner", "found"), [("Serin L1", 0), ("Serin S3", 2)])

@@ -218,6 +218,8 @@ def test_submissions_stand_in_a_report_of_everything(store, read, written):
     store.add(read(f"MLPerf Training 2.1 sonuçları\n\nMosaicML kapalı bölüme BERT sonucu gönderdi {HOSTILE}.\n", "tr"))
     run_audit(store)
     told = written(load_report(store))
-    assert "MosaicML submitted BERT results on MLPerf Training 2.1 in the closed division" in told
+    assert "MosaicML submitted BERT results on MLPerf Training v2.1 in the closed division" in told
     assert "<script>" not in told
+    assert ", 1 submission, " in told
+    assert ("| standing | submissions |" if written is markdown_report else "<h2>Standings of submissions</h2>") in told
     assert "Submissions to benchmarks" not in written(load_report(store, Filter(standing="refuted")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("an equation", "ko", "견적\n\n케이스와 전원 42만 원 + 가온 G3 카드 91만 원 = {}만 원. 배송비는 없다.\n", "133", "143", "wrong_total"),
@@ -39,17 +40,10 @@ TOLD = [
     ("a part of what there is", "ko", "대담\n\n칩에는 SRAM이 56MB 있다. 실제로 쓴 양이 평균 23{}였으니 41%다.\n", "MB", "GB", "unit_error"),
     ("the same amount", "ko", "숙제\n\n가중치는 130GB입니다. 앞에서 셈을 했지요.\n\n느린 길로 같은 {}GB를 옮기면 몇 초일까요.\n", "130", "230", "contradiction"),
 ]  # fmt: skip
-NAMES = [f"{t[1]} {t[0]}" for t in TOLD]
 
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=NAMES)
-def test_what_does_not_come_out_is_in_conflict(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=NAMES)
-def test_what_comes_out_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TOLD)
+def test_what_does_not_come_out_is_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(("language", "text"), [

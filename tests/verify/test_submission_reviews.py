@@ -97,3 +97,66 @@ def test_the_gate_counts_submissions(audited, capsys):
     assert (status, "0 claims and 1 submission stand so" in out) == (1, True)
     status, out, _ = run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", path)
     assert (status, "0 claims and 2 submissions stand so or worse" in out) == (1, True)
+
+
+def test_reviews_of_a_superseded_text_are_said_and_listed(audited, capsys, read):
+    path, ids, document = audited
+    run(capsys, "audit", "review", ids[0], "accept", "--reviewer", "kim", "--db", path)
+    with Store(path) as store:
+        store.connection.execute("UPDATE documents SET superseded_by = 'ffff' WHERE doc_id = ?", [document.article.doc_id])
+        assert store.sql("SELECT claim_id, newer_doc_id FROM left_behind").fetchall() == [(ids[0], "ffff")]
+        assert store.sql("SELECT count(*) FROM submission_standings").fetchone() == (0,)
+    told = run(capsys, "audit", "run", "--db", path)[1]
+    assert "1 superseded document not counted; 1 submission that people reviewed stayed behind in them: `chipclaims audit list --submissions --stale`" in told
+    assert json.loads(run(capsys, "audit", "list", "--submissions", "--json", "--db", path)[1]) == []
+    [row] = json.loads(run(capsys, "audit", "list", "--submissions", "--stale", "--json", "--db", path)[1])
+    assert (row["submission_id"], row["decided_by"], row["superseded_by"]) == (ids[0], "kim", "ffff")
+    rows = json.loads(run(capsys, "audit", "list", "--submissions", "--document", document.article.doc_id, "--json", "--db", path)[1])
+    assert {row["submission_id"] for row in rows} == set(ids)
+    assert "(superseded)" in run(capsys, "audit", "list", "--submissions", "--stale", "--db", path)[1]
+
+
+def test_reviews_of_what_is_no_longer_read_are_said_and_listed(audited, capsys):
+    path, ids, _ = audited
+    run(capsys, "audit", "review", ids[0], "reject", "--note", "yanlış", "--reviewer", "kim", "--db", path)
+    with Store(path) as store:
+        [(subject,)] = store.sql("SELECT subject FROM submissions WHERE submission_id = ?", [ids[0]]).fetchall()
+        store.connection.execute("DELETE FROM submissions WHERE submission_id = ?", [ids[0]])
+    assert "1 reviewed row (claims or submissions) that the text, read again, no longer gives" in run(capsys, "audit", "run", "--db", path)[1]
+    [row] = json.loads(run(capsys, "audit", "list", "--submissions", "--stale", "--json", "--db", path)[1])
+    assert (row["submission_id"], row["subject"], row["standing"], row["stale"]) == (ids[0], subject, "refuted", True)
+    assert "no longer read" in row["statement"]
+    assert "kim decided: reject (yanlış)" in row["reason"]
+    status, _, err = run(capsys, "show", ids[0], "--db", path)
+    assert (status, "is no longer read from its text" in err) == (2, True)
+    run(capsys, "audit", "review", ids[0], "undo", "--reviewer", "kim", "--db", path)
+    assert json.loads(run(capsys, "audit", "list", "--submissions", "--stale", "--json", "--db", path)[1]) == []
+
+
+def test_a_refresh_counts_submissions_that_changed(audited, capsys):
+    path, ids, document = audited
+    with Store(path) as store:
+        store.connection.execute("UPDATE submissions SET division = 'open' WHERE submission_id = ?", [ids[0]])
+        store.connection.execute("DELETE FROM submissions WHERE submission_id = ?", [ids[1]])
+    told = json.loads(run(capsys, "refresh", document.article.doc_id, "--diff", "--model", "none", "--json", "--db", path)[1])
+    assert {(one["table"], one["id"], one["kind"]) for one in told["changes"] if one["table"] == "submissions"} == {("submissions", ids[0], "changed"), ("submissions", ids[1], "added")}
+    assert f"~ {document.article.doc_id} submissions {ids[0]}  division: open → " in run(capsys, "refresh", document.article.doc_id, "--diff", "--model", "none", "--db", path)[1]
+
+
+def test_a_submission_is_shown_with_its_sentence_and_slots(audited, capsys):
+    path, ids, document = audited
+    told = run(capsys, "show", ids[-1], "--db", path)[1]
+    assert told.splitlines()[0] == "Dell has no ResNet-50 result on MLPerf Training v4.0."
+    assert "submission (none)" in told
+    assert "conflicting; decided by the policy:" in told
+    assert "[Dell|subject]" in told
+    assert "[ResNet-50|benchmark]" in told
+    shown = json.loads(run(capsys, "show", ids[-1], "--json", "--db", path)[1])
+    text = document.article.source_text
+    assert all(text[one["start"] : one["end"]] == one["surface"] for one in shown["slots"] if one["start"] is not None)
+
+
+def test_a_decision_on_a_submission_is_about_all_of_it(audited, capsys):
+    path, ids, _ = audited
+    status, _, err = run(capsys, "audit", "review", ids[0], "reject", "--about", "reading", "--reviewer", "kim", "--db", path)
+    assert (status, "is a submission, on which every decision is about both its reading and its truth: leave --about out" in err) == (2, True)

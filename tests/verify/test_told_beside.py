@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("parts without their unit", "ko", "모임\n\n회비로 대관 210만, 식사 145만, 인쇄 65만 원을 냈다. 다 합쳐 {}만 원이다.\n", "420", "480", "wrong_total"),
@@ -34,17 +35,10 @@ TOLD = [
     ("chance values do not explain a headline", "ko", "누리메모리 2분기 매출 {}% 증가\n\n누리메모리가 2분기 매출 2조 7000억 원을 올렸다고 밝혔다. 작년 2분기 매출 2조 2500억 원보다 많다.\n\n공장 이야기도 나왔다. 새 건물은 남쪽에 선다. 문은 내년에 연다. 사람도 더 뽑는다. 설비에 1조 3000억 원을 잡았고 지금까지 1조 원을 썼다.\n", "20", "30", "headline_differs"),
     ("chance values do not explain a share", "tr", "Çalıştay\n\nSalonda 400 katılımcıdan 100'ü öğrenciydi. Hava güzeldi. Kalabalık memnundu. Bu yıl 160 bildiriden {}'ı kabul edildi, dörtte bir.\n", "40", "60", "ratio"),
 ]  # fmt: skip
-NAMES = [f"{t[1]} {t[0]}" for t in TOLD]
 
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=NAMES)
-def test_what_does_not_come_out_is_in_conflict(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=NAMES)
-def test_what_comes_out_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TOLD)
+def test_what_does_not_come_out_is_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 LEFT_ALONE = [

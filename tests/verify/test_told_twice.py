@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.verify.run import run_audit
-from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TWICE = [
     ("a deadline", "ko", "공고\n\nA. 2026년 6월 3일 오후 6시까지 온라인으로 받는다.\n\n설명회는 서울에서 연다. 접수는 {}에 닫히고 늘릴 계획은 없다.\n", "2026년 6월 3일", "2026년 6월 23일", "contradiction"),
@@ -19,14 +19,9 @@ TWICE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TWICE, ids=[t[0] for t in TWICE])
-def test_two_tellings_that_differ_are_in_conflict(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TWICE, ids=[t[0] for t in TWICE])
-def test_two_tellings_that_agree_are_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TWICE)
+def test_two_tellings_that_differ_are_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("a battery, its power and its time", "ko", "센서 '들불' 소개\n\n• 소비 전력 4W\n• 내장 배터리 72Wh\n\n그래서 한 번 충전하면 {}시간을 버팁니다.\n", "18", "28", "product"),
@@ -23,14 +24,9 @@ TOLD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=[t[0] for t in TOLD])
-def test_a_figure_that_does_not_fit_is_in_conflict(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=[t[0] for t in TOLD])
-def test_a_figure_that_fits_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TOLD)
+def test_a_figure_that_does_not_fit_is_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize("text", [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
 
 TOLD = [
     ("an hourly fee, far before", "ko", "요금\n\n서버 임대료는 시간당 18.30달러다. 결제는 카드로 한다. 고객 지원도 괜찮았다.\n\n지난달에는 215시간을 썼다. 청구서에 {}달러가 찍혔다.\n", "3,934.50", "3,394.50", "product"),
@@ -30,17 +31,11 @@ TOLD = [
     ("a chip too large", "tr", "Fabrika\n\nTesis burada 120 {} bir yapay zekâ yongası basıyor.\n", "milimetrekarelik", "santimetrekarelik", "out_of_range"),
     ("a chip too large", "ko", "공장\n\n이 공장에서 찍는 칩은 90제곱{} 크기다.\n", "밀리미터", "센티미터", "out_of_range"),
 ]  # fmt: skip
-IDS = [f"{t[0]} {t[1]}" for t in TOLD]
 
 
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=IDS)
-def test_what_does_not_come_out(store, read, name, language, text, right, wrong, cause):
-    assert cause in objections(store, read, text.format(wrong), language)
-
-
-@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=IDS)
-def test_what_comes_out_is_left_alone(store, read, name, language, text, right, wrong, cause):
-    assert objections(store, read, text.format(right), language) == set()
+@both_ways(TOLD)
+def test_what_does_not_come_out_and_what_does(weighed, text, language, cause):
+    weighed(text, language, cause)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ SUBMITTING = Submitting(
         r"|(?:tur|bölüm|liste|tablo|sonuç|test)[a-zçğöşü]*(?: hiç| artik)* (?:yer alm(?:iyor|adi|amiş|ayan)|görünmüyor|bulunmuyor|yok)|rastlanm(?:iyor|adi)|(?:tur|yariş|test)[a-zçğöşü]* (?:çekildi|uzak durdu|pas geçti)|(?:pas geç|boş geç|atla)(?:ti|di|miş|mişti)"
     ),
     nobody=re.compile(r"(?!)"),
-    alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^.;]{{2,80}}? (?:gönder|katil|sun|getir|var(?![a-zçğöşü])|idi|oldu))|{_AT}teki(?:ydi|dir)"),
+    alone=re.compile(rf"{_AT}(?:bir )?tek (?:sonu[çc]|kurum|kuruluş|şirket|firma|aday|katilimci|başvuru|giriş|üretici|ekip|isim|imza|kayit|örnek)|{_AT}başka (?:kimse|hiç ?bir|kurum|kuruluş|firma|şirket|sonuç)[a-zçğöşü]*|{_AT}(?:yalnizca|sadece|bir tek) (?=[^.;]{{2,80}}? (?:gönder|katil|sun|getir|var(?![a-zçğöşü])|idi|oldu))|{_AT}teki(?:ydi|dir)|(?<=l[ae]r )(?:yalnizca|sadece|bir tek) (?=[^.;]{{2,80}}?[.;\n]|[^.;]{{2,80}}$)"),
     nothing_else=re.compile(r"(?!)"),
     instead=re.compile(r"['’]?(?:l[ae]|yl[ae])? değil|['’]?(?:i|ü|u|yi|yu)? yerine|['’]?(?:i|yi|u|yu|ü)? kullanma[dm]"),
     used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})|['’]?(?:y?l[ae]| ile)(?:ydi|dir)?(?=\.(?: |$|\n)|;)"),
