@@ -453,14 +453,6 @@ def _grown_in_pieces(place: Place, metric: str, word: Word | None, rule: str) ->
     return ("shipments", OF_PIECES) if counted and not told.in_money.search(page.folded, counted.end(), figure.start) else None
 
 
-def _in_hand(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``바퀴벌레 로봇의 71%를 쥔 한별``, ``yüzde 36'sını elinde tutuyor``: who has so much in hand has it of a market, where no word says that it is a stake."""
-    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
-    if metric != "share" or figure.kind != "percentage" or told.held.match(page.folded, figure.end) is None:
-        return None
-    return None if told.stake.search(page.folded, place.reading.start, place.reading.end) else ("market_share", "share_of_market")
-
-
 _DRAWN_WITHIN = 12  # code points behind a power in which a verb says that it is drawn, or fills a battery
 _LEAD = 16  # code points at the head of a paragraph that say what all of it is about
 _WAITS = frozenset({"min", "h", "s"})
@@ -543,4 +535,4 @@ _MACHINE_BEHIND = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu|랙|캐비�
 _MACHINE_BEFORE = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu)(?:l[ae]r[iu]n|s?[iuü]n)[dt][ae]n (?:tam |toplam )?$|(?<=[a-z0-9]) ?(?P<noun_ko>랙|캐비닛|서버) (?:약 |총 )?$")
 
 
-_RULES: tuple[Rule, ...] = (_machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _in_hand, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)
+_RULES: tuple[Rule, ...] = (_machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)

@@ -60,7 +60,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
         chosen = told
     if told and not chosen and place.cell is None and place.metric in MEASURED | {"compute_performance"} and _is_bound_to(place, told[0]):
         chosen = told
-    if told and not chosen and place.cell is None and place.metric in MEASURED and _is_framework(place.rival):
+    if told and not chosen and place.cell is None and _between_libraries(place):
         chosen = told
     if told and place.metric in _SCORED and any(one.entity is not None and one.entity.type in TESTS for one in told) and all(one.entity is not None and one.entity.type == "model" for one in chosen):
         chosen = told  # `(HellaSwag'da %51,3.) Küçük modelin doğruluğu %35`: how often a model is right is told of a test
@@ -329,12 +329,13 @@ def _on_the_one_model(place: Asked) -> bool:
     """``dolar başına 300 görüntü``, ``PyTorch가 MXNet보다 3% 느렸다``: pieces of work for money, and libraries against each other, are of the one model of the text."""
     if place.metric == "cost_efficiency":
         return "/" in (place.figure.unit or "")
-    return place.metric == "performance" and _is_framework(place.rival)
+    return _between_libraries(place)
 
 
-def _is_framework(one: Bound | None) -> bool:
-    """Whether what a value stands against is a library: two of them are set against each other on what both compute."""
-    return one is not None and one.entity is not None and one.entity.type == "framework"
+def _between_libraries(place: Asked) -> bool:
+    """Whether one library is as much faster than another: on what both compute."""
+    rival = place.rival.entity if place.rival else None
+    return place.metric == "performance" and rival is not None and rival.type == "framework"
 
 
 def _told_elsewhere(page: Page, reading: Reading, metric: str, context: Context) -> bool:

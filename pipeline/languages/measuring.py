@@ -65,8 +65,6 @@ class Measuring:
     part_bought: Pattern  # before that: only a part of it is
     in_pieces: Pattern  # in the clause of a change of a market: it is counted in things
     in_money: Pattern  # or in money
-    held: Pattern  # right behind a percentage: somebody has so much of a market in hand
-    stake: Pattern  # in its sentence: of a firm, or of a whole that is no market
     charging: Pattern  # of a battery, in the sentence of a power or at the head of its paragraph: what it is filled with
     drawing: Pattern  # between that and a power: what something takes instead
     charged: Pattern  # right behind a percentage: a battery is charged so far
