@@ -70,6 +70,7 @@ def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:
 
 
 UNFIT_NAME = "unfit"  # in the place of what a model would have in a role and cannot be
+ONLY_MODEL = "single_workload"  # the rule by which results are of the one model of a text (``context.single_workload``)
 TITLES = frozenset(("ceo", "cto", "cfo", "coo"))  # no names by themselves
 
 
@@ -141,6 +142,8 @@ class Panel:
         unfit = answers.get(UNFIT_NAME, 0.0)
         answers = {one: share for one, share in answers.items() if one != UNFIT_NAME}
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
+        if said is not None and said.method.endswith(ONLY_MODEL):
+            unfit += sum(share for one, share in answers.items() if one not in (NONE, own))  # that it was measured on something, in a text with one model
         answers = {**answers, own: answers.get(own, answers[NONE]) + (unfit if said is not None else 0.0)}
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
         self._note(figure, role, own, answers, best)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pipeline.extract.context import Asked, Bound, is_suite
+from pipeline.extract.headed import HEADED
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import THINGS
 from pipeline.extract.workloads import MEASURED
@@ -19,7 +20,7 @@ def of_its_own_run(place: Asked, subject: Bound, workload: list[Bound]) -> list[
     Suites stay. Notes what the subject was measured on.
     """
     page, reading, context = place.page, place.reading, place.context
-    if place.cell is not None or place.metric not in MEASURED:
+    if place.cell is not None or place.metric not in MEASURED or any(one.method == HEADED for one in workload):
         return workload
     models = [one for one in workload if not is_suite(one.entity)]
     known = context.ran_on

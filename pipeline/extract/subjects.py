@@ -101,7 +101,7 @@ from pipeline.extract.wholes import (
     whole_of_it,
 )
 from pipeline.extract.workloads import MEASURED, row_workload
-from pipeline.languages import parallel_of, pointing_of, wholes_of
+from pipeline.languages import measuring_of, parallel_of, pointing_of, wholes_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
@@ -828,7 +828,7 @@ _SAME_MARKET = re.compile(r"(?:(?:이|그|해당|동) ?)?시장")
 
 
 def market(q: Question) -> Bound | None:
-    """``세계 AI 가속기 시장은``, ``hızlandırıcı pazarı``: a market is the subject of its size and growth."""
+    """``세계 AI 가속기 시장은``, ``hızlandırıcı pazarı``: a market is the subject of its size and growth, of all that is shipped and of how much more (``pazar adet bazında yüzde 12``)."""
     if q.metric not in ("market_size", "growth", "shipments", "revenue", "price"):
         return None
     if q.metric != "market_size":
@@ -836,7 +836,8 @@ def market(q: Question) -> Bound | None:
         named = any(n.type in THINGS | {"vendor"} and n.role in STRONG for n in q.reading.names)
         if q.context.market and total and not named:
             return q.context.market.carried()
-        if not total:
+        counted = q.metric == "shipments" and q.figure.kind == "percentage" and measuring_of(q.page.grammar.code).in_pieces.search(q.page.folded, *q.reading.clause(q.figure.start))
+        if not total and not counted:
             return None
     match = None
     for match in _MARKET.finditer(q.page.folded, q.reading.start, q.figure.start if q.metric != "market_size" else q.reading.end):

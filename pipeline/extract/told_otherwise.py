@@ -17,7 +17,7 @@ from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES = "per_watt", "per_share", "read_at_once", "discount", "layoffs", "hires"
-LOST = "downtime"
+LOST, BOUGHT, OF_PIECES = "downtime", "bought_for", "of_pieces"
 IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "tape_out", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
@@ -419,6 +419,42 @@ def _until_full(place: Place, metric: str, word: Word | None, rule: str) -> Answ
     return ("charging_time", CHARGED) if any(time is place.figure for _, time in _charges(place.page, place.reading)) else None
 
 
+def _charges_at(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``급속 충전은 150kW까지``, ``45 W'la doluyor``, ``**Şarj.** İstasyon 120 kW veriyor``: a power in a sentence of charging, or in a paragraph that begins with it, is what fills a battery; not what something draws meanwhile."""
+    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
+    if metric not in ("power", "capacity", "power_supply") or figure.unit not in ("W", "kW") or place.cell is not None or (word is not None and word.metric == metric):
+        return None
+    if told.drawing.match(page.folded, figure.end) or told.drawing.search(page.folded, figure.end, min(place.reading.end, figure.end + _DRAWN_WITHIN)):
+        return None
+    block = page.block(place.reading).start
+    if told.charging.search(page.folded, figure.end, min(place.reading.end, figure.end + _DRAWN_WITHIN)):
+        return "charging_power", CHARGED
+    leads = told.charging.search(page.folded, block, block + _LEAD)
+    before = next(iter(reversed(list(told.charging.finditer(page.folded, place.reading.start, figure.start)))), None) or leads
+    return ("charging_power", CHARGED) if before and not told.drawing.search(page.folded, max(before.end(), place.reading.start), figure.start) else None
+
+
+def _bought_for(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``한별을 12억 달러에 사들였다``, ``Ferda'yı 1,2 milyar dolara satın alıyor``: what is paid for a firm is what it is worth; what is paid for a part of it is not."""
+    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
+    if figure.kind != "money" or not is_big(figure) or metric not in ("investment", "revenue", "price", "cost") or (word is not None and word.end <= figure.start):
+        return None
+    done = told.bought.match(page.folded, figure.end, place.reading.end)
+    return ("valuation", BOUGHT) if done and not told.part_bought.search(page.folded, place.reading.clause(figure.start)[0], done.end()) else None
+
+
+def _grown_in_pieces(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``시장은 대수로 12% 컸다``, ``pazar adet bazında yüzde 12 büyüdü``: a market that is counted in things grows in what is shipped."""
+    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
+    if metric != "market_size" or figure.kind != "percentage":
+        return None
+    low = max((one.end for one in place.reading.figures if one.end <= figure.start and one.kind == figure.kind), default=place.reading.start)
+    counted = told.in_pieces.search(page.folded, low, figure.start)
+    return ("shipments", OF_PIECES) if counted and not told.in_money.search(page.folded, counted.end(), figure.start) else None
+
+
+_DRAWN_WITHIN = 12  # code points behind a power in which a verb says that it is drawn, or fills a battery
+_LEAD = 16  # code points at the head of a paragraph that say what all of it is about
 _WAITS = frozenset({"min", "h", "s"})
 CHARGED_WITHIN = 24  # code points between a length of time and how far a battery is charged in it
 
@@ -499,4 +535,4 @@ _MACHINE_BEHIND = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu|랙|캐비�
 _MACHINE_BEFORE = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu)(?:l[ae]r[iu]n|s?[iuü]n)[dt][ae]n (?:tam |toplam )?$|(?<=[a-z0-9]) ?(?P<noun_ko>랙|캐비닛|서버) (?:약 |총 )?$")
 
 
-_RULES: tuple[Rule, ...] = (_machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)
+_RULES: tuple[Rule, ...] = (_machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)

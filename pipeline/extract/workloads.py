@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
 from pipeline.extract.context import LISTS, Asked, Bound, Context, bound, is_suite, only_examples
+from pipeline.extract.headed import headed_test
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.multiples import multiplied
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
@@ -52,12 +53,14 @@ def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list
 
 
 def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
-    """What a model would have a figure measured on: for the rows of a table of results what is said above it, for ``aynı modelde`` what ran last; no suite of which the text says that it is none, and no pictures or speech where tokens are told."""
+    """What a model would have a figure measured on: for the rows of a table of results what is said above it, for ``aynı modelde`` what ran last, for one library against another what both computed; no suite of which the text says that it is none, and no pictures or speech where tokens are told."""
     if place.cell is not None and told and not chosen and place.metric in MEASURED and is_result(place.page, place.cell):
         chosen = told
     if told and (told[0].method == NOTED or (not chosen and told[0].method == LISTED)):
         chosen = told
     if told and not chosen and place.cell is None and place.metric in MEASURED | {"compute_performance"} and _is_bound_to(place, told[0]):
+        chosen = told
+    if told and not chosen and place.cell is None and _between_libraries(place):
         chosen = told
     if told and place.metric in _SCORED and any(one.entity is not None and one.entity.type in TESTS for one in told) and all(one.entity is not None and one.entity.type == "model" for one in chosen):
         chosen = told  # `(HellaSwag'da %51,3.) Küçük modelin doğruluğu %35`: how often a model is right is told of a test
@@ -214,7 +217,7 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if not drawn_in_test and metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
         drawn = reading.names if metric in DRAWN and not _describes(place) else ()
         told = [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
-        return told or _beside(place, own)
+        return told or _beside(place, own) or ([] if metric in NOT_TESTED - FELT or _describes(place) else headed_test(place, any_measure=True))
     labelled = labelled_task(page, cell) if cell and metric in MEASURED else None
     here = [labelled] if labelled else _in_sentence(page, reading, figure, own) if cell is None or not is_result(page, cell) else []
     suite = [context.suite.carried()] if context.suite else []
@@ -232,8 +235,9 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if context.workload and not turn and (lasting or reading.block - context.workload_block <= 1):
         return [w.carried() for w in context.workload if w.name != own] + suite
     only = [context.only_workload.carried(0.7)] if context.only_workload and context.only_workload.name != own else []
-    if _on_the_one_model(place):
-        return only or suite
+    headed = headed_test(place, any_measure=metric not in MEASURED)
+    if headed or _on_the_one_model(place):
+        return headed or only or suite
     return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
 
 
@@ -325,6 +329,11 @@ def _on_the_one_model(place: Asked) -> bool:
     """``dolar başına 300 görüntü``, ``PyTorch가 MXNet보다 3% 느렸다``: pieces of work for money, and libraries against each other, are of the one model of the text."""
     if place.metric == "cost_efficiency":
         return "/" in (place.figure.unit or "")
+    return _between_libraries(place)
+
+
+def _between_libraries(place: Asked) -> bool:
+    """Whether one library is as much faster than another: on what both compute."""
     rival = place.rival.entity if place.rival else None
     return place.metric == "performance" and rival is not None and rival.type == "framework"
 

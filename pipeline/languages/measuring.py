@@ -61,6 +61,12 @@ class Measuring:
     lasts: Pattern  # right behind a proportion: something takes so much of the time that another takes
     contract: Pattern  # right before an amount of money: it is what a contract is worth
     contracted: Pattern  # the same right behind it
+    bought: Pattern  # right behind an amount of money: a firm or its business is bought or sold for it
+    part_bought: Pattern  # before that: only a part of it is
+    in_pieces: Pattern  # in the clause of a change of a market: it is counted in things
+    in_money: Pattern  # or in money
+    charging: Pattern  # of a battery, in the sentence of a power or at the head of its paragraph: what it is filled with
+    drawing: Pattern  # between that and a power: what something takes instead
     charged: Pattern  # right behind a percentage: a battery is charged so far
     that_is: Pattern  # right before what compares the value just told: ``96, yani X1'in iki katı``
     holds: Pattern  # right behind "up to so many": what can be joined or put in

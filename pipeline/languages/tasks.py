@@ -22,3 +22,6 @@ class Tasks:
     other_models: Pattern  # models of another size, or of a sort, than the one that was named; ``size`` in billions
     occupied: Pattern  # how much of what is let or installed is taken, no run of a model
     yet_to_run: Pattern  # in a sentence with a benchmark: it has no results yet
+    trial: Pattern  # the last word of a heading that names a test (``모래 시험``)
+    no_trial: Pattern  # a heading over results that names no test: what is measured, how, or that results follow; a clause or a question
+    trying: Pattern  # in the title of an article: it puts things to the test

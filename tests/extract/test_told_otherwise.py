@@ -78,3 +78,28 @@ def test_less_time_is_faster_and_no_other_measure(language, text, direction, sai
 def test_what_is_in_use_and_whom_somebody_serves(model: str, language: str, text: str, metric: str) -> None:
     claims = Pipeline(Settings(model=model)).process(text, language=language).claims
     assert {claim.metric for claim in claims} == {metric}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "metrics"),
+    [
+        pytest.param("ko", "가온 V6의 급속 충전은 최고 140kW까지 올라간다.", ["charging_power"], id="ko-charging"),
+        pytest.param("ko", "가온 V6는 33W로 충전하고 대기 전력은 2W다.", ["charging_power", "power"], id="ko-charging-and-idle"),
+        pytest.param("tr", "Poyraz V6'nın hızlı şarjda üst sınırı 140 kW.", ["charging_power"], id="tr-charging"),
+        pytest.param("tr", "Poyraz V6 33 W'la doluyor.", ["charging_power"], id="tr-fills-at"),
+        pytest.param("tr", "**Şarj.** Poyraz V6 durakta 110 kW gördü.", ["charging_power"], id="tr-paragraph-of-charging"),
+        pytest.param("tr", "Poyraz V6 240 W'lık adaptöre karşın 90 W çekiyor.", ["charging_power", "power"], id="tr-drawn"),
+        pytest.param("tr", "Poyraz V6'nın motoru 150 kW güç veriyor.", ["power"], id="tr-motor"),
+        pytest.param("ko", "엔비디아는 한별랩스를 12억 달러에 사들였다.", ["valuation"], id="ko-bought"),
+        pytest.param("ko", "엔비디아는 한별랩스 지분을 12억 달러에 사들였다.", ["investment"], id="ko-stake-bought"),
+        pytest.param("tr", "NVIDIA, Poyraz Labs'i 1,2 milyar dolara satın aldı.", ["valuation"], id="tr-bought"),
+        pytest.param("tr", "NVIDIA, Poyraz Labs'in hisselerini 1,2 milyar dolara satın aldı.", ["stock_price"], id="tr-shares-bought"),
+        pytest.param("tr", "Akıllı saat pazarı adet bazında yüzde 12 büyüdü.", ["shipments"], id="tr-market-in-pieces"),
+        pytest.param("tr", "Akıllı saat pazarı değer olarak yüzde 12 büyüdü.", ["market_size"], id="tr-market-in-money"),
+        pytest.param("ko", "스마트워치 시장은 대수로 12% 커졌다.", ["shipments"], id="ko-market-in-pieces"),
+        pytest.param("ko", "스마트워치 시장은 금액으로 12% 커졌다.", ["market_size"], id="ko-market-in-money"),
+        pytest.param("tr", "Merkezin bütçesi 40 milyon avro.", ["investment"], id="tr-budget"),
+    ],
+)
+def test_what_charges_what_is_paid_and_what_is_counted(read, language: str, text: str, metrics: list[str]) -> None:
+    assert [claim.metric for claim in read(text, language).claims] == metrics

@@ -43,4 +43,11 @@ TASKS = Tasks(
     other_models=re.compile(rf"(?<![0-9.,])(?P<size>[0-9]+(?:[.,][0-9]+)?) ?(?:milyar|trilyon|b(?!{_L}))(?: parametre(?:li|lik))?(?:['’]?l[iuü]k)? (?:{_L}+ ){{0,2}}?model(?:l[ae]r)?(?:i|in)?n?(?:[dt][ae]|l[ae])?(?!{_L})|(?<!{_L})(?:daha )?(?:büyük|küçük|diğer|başka|dev) (?:dil )?modeller(?:i?n?de(?:ki)?)(?!{_L})"),
     occupied=re.compile(r"doluluk|kiralanma orani|boşluk orani"),
     yet_to_run=re.compile(r"(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü0-9]+ ){0,4}?(?:gönder|yayimla|yayinla|açikla|sun|pay)[a-zçğöşü]*(?:[ae]ca[kğ]|[ae]ce[kğ])|(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü]+ ){0,3}?(?:henüz|hâlâ|daha) (?:yok|belli değil|[a-zçğöşü]+m[ae]di)|henüz (?:[a-zçğöşü]+ ){0,3}?(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:yok|[a-zçğöşü]+m[ae]di)"),
+    trial=re.compile(rf"(?:{_TEST}|kaydi|yükü|kümesi|sahnesi|sinavi)$"),
+    no_trial=re.compile(
+        r".*(?:[?!,“”\"]|(?:yor|miş|miş|müş|muş|[dt][iuü]k?|ecek|acak|[ae]lim|m[iuü])$)"
+        r"|(?:.* )?(?:sonuç(?:lar)?|toplu sonuç|sonuçlar ve yorum|performans|başarim|hiz|gecikme|güç|tüketim|elektrik|isinma|isi|sicaklik|gürültü|ses|pil|batarya|ekran|kamera|tasarim|fiyat|fiyatlar|para|özet|karar|değerlendirme|sonsöz|giriş|yöntem|ölçüm(?:ler)?|kurulum|ayarlar|koşullar|kusurlar|eksiler|artilar|siralama|puan(?:lar)?|rakamlar|doğruluk|verim(?:lilik)?|bellek|depolama|boyut|ağirlik|bağlanti|şarj|özellikler|donanim|yazilim|rakip(?:ler)?|pazar|müşteri(?:ler)?|gelecek|not(?:lar)?|hüküm|kapanis|künye|soru(?:lar)?|gün|hafta|ay|bölüm|kisim|adim|tablo)"
+        r"|(?:test|deney|ölçüm|sinama|kiyas)(?:ler|lar)?(?: sonuç(?:lari)?| koşullari)?|.*[0-9]\.? ?(?:gün|hafta|bölüm|adim)?"
+    ),
+    trying=re.compile(r"(?<![a-zçğöşü])(?:kiyas|karşilaştir|test|sina|deney|dened|ölç|yariş|bench)"),
 )
