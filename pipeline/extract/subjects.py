@@ -1919,7 +1919,7 @@ def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
     """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing."""
     if subject.start is None or subject.end is None:
         return set()
-    return {maker for n in reading.names if subject.start <= n.start and n.end <= subject.end and (maker := page.maker(n.entity))}
+    return {maker for n in reading.names if subject.start <= n.start and n.end <= subject.end and n.entity.entity_id not in CLASSES | COMPONENTS and (maker := page.maker(n.entity))}
 
 
 def _owner_of_unnamed(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:

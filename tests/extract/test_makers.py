@@ -205,3 +205,17 @@ def test_a_firm_by_the_word_before_a_thing_by_a_first_word_alone_and_by_who_lead
 )
 def test_the_maker_of_a_name_in_the_words_for_a_thing(read, language, text, value, maker):
     assert next(claim.vendor for claim in read(text, language).claims if claim.value == value) == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("tr", "Evdeki DS1522+ gece 25 W çekiyor.", "DS1522+", "Synology"),
+        ("ko", "사무실의 ThinkPad T490s는 무게가 1.3kg이다.", "ThinkPad T490S", "Lenovo"),
+        ("ko", "시험에는 r8g.2xlarge를 썼다. 시간당 0.5달러다.", "r8g.2xlarge", "Amazon"),
+        ("tr", "BlueField kartı 75 W çekiyor.", "BlueField", "NVIDIA"),
+        ("ko", "TSMC의 N3 공정은 밀도가 60% 높다.", "N3", "TSMC"),
+    ],
+)
+def test_lines_of_known_makers_by_their_numbers(read, language, text, thing, maker):
+    assert _makers(read(text, language)).get(thing) == maker
