@@ -1916,10 +1916,11 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
 
 
 def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
-    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing."""
+    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``)."""
     if subject.start is None or subject.end is None:
         return set()
-    return {maker for n in reading.names if subject.start <= n.start and n.end <= subject.end and n.entity.entity_id not in CLASSES | COMPONENTS and (maker := page.maker(n.entity))}
+    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
+    return {maker for n in inside if (maker := page.maker(n.entity))}
 
 
 def _owner_of_unnamed(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:

@@ -201,6 +201,7 @@ def test_a_firm_by_the_word_before_a_thing_by_a_first_word_alone_and_by_who_lead
     [
         ("ko", "H100 서버는 전력 10kW를 쓴다.", 10, "NVIDIA"),
         ("tr", "L40S'li sunucu 3 kW çekiyor.", 3, "NVIDIA"),
+        ("ko", "정부는 엔비디아 H200을 산다. GPU 상품권은 신청 기업이 420곳이다.", 420, None),
     ],
 )
 def test_the_maker_of_a_name_in_the_words_for_a_thing(read, language, text, value, maker):
