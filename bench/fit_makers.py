@@ -33,7 +33,7 @@ from schemas.golden import GoldenClaim
 RARE = 15  # a cue that fewer offers have is left out
 SMALL = 0.03  # a weight below it is not written
 STEPS, RATE = 400, 0.05
-SETTLED = {"known_first_word": 5.0, "namesake": 3.0, "its_short_name": 5.0, "bracketed": 2.0, "made_by": 4.0, "buyer": -3.0, "first_word:firm": 2.0, "takes": -2.0, "first:takes": -1.0, "process": 2.0, "customer:chip": -1.0, "customer:product": -1.0, "customer:system": -0.5, "other_trade:chip": -0.5}  # plain to see; too rare in the golden files to be fitted, or told otherwise by some hands
+SETTLED = {"known_first_word": 5.0, "namesake": 3.0, "its_short_name": 5.0, "bracketed": 2.0, "made_by": 4.0, "buyer": -3.0, "first_word:firm": 2.0, "takes": -2.0, "first:takes": -1.0, "process": 2.0, "customer:chip": -1.0, "customer:product": -1.0, "customer:system": -0.5, "other_trade:chip": -0.5, "first_word:owner": 1.0, "officer:chip": 1.0, "officer:product": 0.64, "officer:system": 0.6, "word_before": 1.9}  # plain to see; too rare in the golden files to be fitted, or told otherwise by some hands
 HEAD = """# Weights of the cues for the maker of a thing (pipeline/extract/makers.py), fitted by a softmax over all whom its text offers
 # (bench/fit_makers.py); a positive weight speaks for a maker.
 [weights]

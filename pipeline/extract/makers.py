@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from pipeline.extract.introductions import may_head_firm
+from pipeline.extract.introductions import is_name, may_head_firm
 from pipeline.extract.names import Found
 from pipeline.extract.shortening import TIERS
 from pipeline.languages import kinds_of, speech_of
@@ -48,6 +48,9 @@ _OTHER_HOLDS = re.compile(r"['’”\")]?(?:은|는|이|가|의)(?![가-힣])|['
 _BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
 _STRONG = frozenset({"owner", "makes", "made_by", "launch", "beside", "bracketed", "namesake"})  # cues by which a firm seems to make a thing
 _CODE = re.compile(r"[A-Z]{1,5}-?\d{1,4}[A-Z]{0,3}")
+_WORD_BEFORE = re.compile(r"(?<![^\W_])(?<![.&'’-])(?P<word>[A-Za-zÇĞİÖŞÜçğıöşü가-힣][\w&-]{1,13}) ['\"‘“]?$")
+_NO_FIRM = re.compile(r"[은는이가의을를에서로과와도인던린진든된온낸킨친한고어아면니라며데나다자]$|(?:l[iıuü]|l[ae]r[ıi]n)$")
+_OPENS = re.compile(r"(?:^|[.!?:…\n|*#>(-] ?\*{0,2})$")
 _DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _STEM = re.compile(r"[ -]")
@@ -65,9 +68,9 @@ class Thing:
     offers: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
 
 
-def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> dict[str, str]:
+def find_makers(found: list[Found], text: str, folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> dict[str, str]:
     """Thing's name -> maker's name: of all whom the text or a name's first word offers, and nobody, the one whose cues weigh most."""
-    chosen = {thing.name: heaviest(thing) for thing in things(found, folded, grammar, lexicon)}
+    chosen = {thing.name: heaviest(thing) for thing in things(found, text, folded, grammar, lexicon)}
     line_of = _lines(chosen)
     makers: dict[str, set[str]] = defaultdict(set)
     for name, maker in chosen.items():
@@ -155,7 +158,7 @@ def _weights() -> dict[str, float]:
     return table
 
 
-def things(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> list[Thing]:
+def things(found: list[Found], text: str, folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> list[Thing]:
     """The things that have no maker yet, each with its offers and their cues (``bench/fit_makers.py`` weighs them)."""
     asked: dict[str, Thing] = {}
     for one in found:
@@ -163,14 +166,14 @@ def things(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexic
             asked.setdefault(one.name, Thing(one.name, one.type)).places.append(one)
     if not asked:
         return []
-    text = _Text(found, folded, grammar, lexicon)
+    told = _Text(found, text, folded, grammar, lexicon)
     lines: dict[str, list[Found]] = defaultdict(list)  # `Lodos L1` and `Lodos L2` have one maker
     line_of = _lines(asked)
     for thing in asked.values():
         lines[line_of[thing.name]] += thing.places
     for thing in asked.values():
         places = sorted(lines[line_of[thing.name]], key=lambda place: place.start)
-        for maker, cue in [*text.around(places), *text.in_name(thing), *((maker, "named") for maker in text.ranks[:OFFERED])]:
+        for maker, cue in [*told.around(places), *told.in_name(thing), *((maker, "named") for maker in told.ranks[:OFFERED])]:
             thing.offers[maker].add(cue)
     made: dict[str, set[str]] = defaultdict(set)  # the lines that each firm seems to make
     for thing in asked.values():
@@ -179,10 +182,10 @@ def things(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexic
                 made[maker].add(line_of[thing.name])
     for thing in asked.values():
         for maker, cues in thing.offers.items():
-            cues.update(text.standing(maker, thing))
+            cues.update(told.standing(maker, thing))
             if made.get(maker, set()) - {line_of[thing.name]}:
                 cues.add("makes_another")
-        thing.offers[NOBODY] = text.against(thing)
+        thing.offers[NOBODY] = told.against(thing)
     return list(asked.values())
 
 
@@ -206,8 +209,8 @@ def _lines(names: Iterable[str]) -> dict[str, str]:
 class _Text:
     """What a text tells of firms, asked for every thing."""
 
-    def __init__(self, found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> None:
-        self.folded, self.grammar, self.lexicon, self.said, self.words = folded, grammar, lexicon, speech_of(grammar.code).said, kinds_of(grammar.code)
+    def __init__(self, found: list[Found], text: str, folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> None:
+        self.text, self.folded, self.grammar, self.lexicon, self.said, self.words = text, folded, grammar, lexicon, speech_of(grammar.code).said, kinds_of(grammar.code)
         self.firms = sorted((one for one in found if one.type in FIRMS and one.name not in PURE_FOUNDRIES), key=lambda one: one.start)
         self.starts = [one.start for one in self.firms]
         self.foundries = [one for one in found if one.name in PURE_FOUNDRIES]
@@ -229,6 +232,9 @@ class _Text:
             word, _, rest = name.partition(" ")
             if (head := _LETTERS.match(fold(rest))) and head[0] not in TIERS:
                 self.heads[word].add(head[0])
+        self.ends = {one.end for one in found}
+        self.taken = {text[one.start : one.end] for one in found}
+        self.owners: dict[str, bool] = {}  # words that have been asked for
         self.series: dict[str, set[str]] = defaultdict(set)  # what the names of things with known makers begin with, or the number they share
         for one in found:
             if one.type in MADE and one.vendor:
@@ -246,6 +252,28 @@ class _Text:
                 yield maker, cue
                 if k == 0:
                     yield maker, f"first:{cue}"
+        yield from ((word, "word_before") for place in places if (word := self._word_before(place)))
+
+    def _word_before(self, place: Found) -> str | None:
+        """``에코나루 델타 3``, ``Corvex Vertiz 2S``: an unknown word right before a thing with a number, which may be its maker's name."""
+        match = _WORD_BEFORE.search(self.text, max(0, place.start - MAX_GAP), place.start) if _DIGIT.search(place.name) else None
+        if match is None or match.end("word") in self.ends or not (self.text.find("\n", 0, place.start) < 0 or self.text.count(match["word"]) > 1):
+            return None
+        return match["word"] if self._may_be_firm(match["word"], match.start("word")) else None
+
+    def _may_be_firm(self, word: str, at: int) -> bool:
+        """Whether a word that no rule has read as a name may be a firm's: in Turkish a capital that opens no sentence, in Korean no common noun."""
+        if word in self.taken or self.lexicon.knows(word) or _NO_FIRM.search(word):
+            return False
+        if self.grammar.code == "ko":
+            return (is_name(word) and may_head_firm(word)) if word[0] >= "가" else word[0].isupper()
+        return word[0].isupper() and (not _OPENS.search(self.text, max(0, at - 4), at) or bool(re.search(rf"(?<=[a-zçğıöşü,] ){re.escape(word)}(?![^\W_])", self.text)))
+
+    def _is_owner(self, word: str) -> bool:
+        """``로봇손은``, ``Corvex'in``: whether a word stands alone with a genitive, or leads a clause, somewhere in the text."""
+        if word not in self.owners:
+            self.owners[word] = bool(re.search(rf"(?<![^\W_]){re.escape(word)}(?:['’]n?[ıiuü]n|의|는|은|이|가) ", self.text))
+        return self.owners[word]
 
     def _roles(self, firm: Found) -> Iterator[str]:
         """What a place of a firm tells of it, whatever stands beside: a customer that uses what another makes, a firm of this or another trade."""
@@ -256,6 +284,8 @@ class _Text:
             yield "chip_trade"
         if self.folded.find("\n", 0, firm.start) < 0:
             yield "in_title"
+        if self.words.officer.match(self.folded, firm.end) and not self.words.former.match(self.folded, firm.end):
+            yield "officer"
         if _TOPIC.match(self.folded, firm.end) or (self.grammar.code == "tr" and self.folded[firm.end : firm.end + 1] == " "):
             stop = _ENDS.search(self.folded, firm.end, firm.end + SENTENCE)
             end = stop.start() + 1 if stop else firm.end + SENTENCE
@@ -264,7 +294,7 @@ class _Text:
 
     def _beside(self, place: Found) -> Iterator[tuple[str, str]]:
         k = bisect_right(self.starts, place.start)
-        before = next((one for one in reversed(self.firms[max(0, k - 3) : k]) if one.end <= place.start), None)
+        before = next((one for one in reversed(self.firms[max(0, k - 3) : k]) if one.end <= place.start and not self._produces(one, place)), None)
         cue = None if before is None else "bound" if self.words.former.match(self.folded, before.end) or self._is_bound(before, place) else self._before(before, place)
         if before and cue:
             yield before.name, cue
@@ -281,11 +311,13 @@ class _Text:
             return False
         return bool(self.words.maker_told.fullmatch(gap)) or bool(self.words.led_to.fullmatch(gap) and self.words.made_by.match(self.folded, firm.end))
 
-    def _before(self, maker: Found, place: Found) -> str | None:
-        """How a firm stands before a thing; None where it only produces it for somebody."""
+    def _produces(self, firm: Found, place: Found) -> bool:
+        """``나루실리콘이 설계하고 삼성전자가 찍어 낸 K3``: whether a firm before a thing only produces it for somebody."""
+        return firm.name in FOUNDRIES and bool(self.words.produced.search(self.folded, firm.end, place.end + 30))
+
+    def _before(self, maker: Found, place: Found) -> str:
+        """How a firm stands before a thing."""
         gap = self.folded[maker.end : place.start]
-        if maker.name in FOUNDRIES and self.words.produced.search(self.folded, maker.end, place.end + 30):
-            return None
         if _ENDS.search(gap):
             return "far_before" if len(gap) > FAR else "launch" if self._goes_on_about_firm(gap, place) else "sentence_before"
         if len(gap) <= FAR and self._is_beyond(maker, place):
@@ -360,6 +392,8 @@ class _Text:
             if word[-1] == "칩" and may_head_firm(word[:-1]):  # `두루칩 D1`
                 yield word, "first_word:firm"
             rest = thing.name[len(word) + 1 :]
+            if self._is_owner(word):
+                yield word, "first_word:owner"
             yield word, f"first_word:rest:{'code' if _CODE.fullmatch(rest) else 'bare' if rest.isdigit() else 'words'}"
             if len(self.heads[word]) > 1:
                 yield word, "first_word:brands"

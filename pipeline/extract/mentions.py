@@ -88,7 +88,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
     chosen = with_siblings(without_chance_makers(chosen, folded))
     entities = {found_id(one): one for one in chosen}
-    vendors = find_makers(chosen, folded, grammar, lexicon)
+    vendors = find_makers(chosen, text, folded, grammar, lexicon)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
     surfaces: dict[str, Counter[str]] = {}
     for mention in mentions:

@@ -1905,7 +1905,8 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
     if maker:
         return maker
     if subject.entity is None and subject.method not in _LINES_OF_FIRMS:
-        return _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED else None
+        inside = _makers_inside(page, reading, subject)
+        return inside.pop() if len(inside) == 1 else _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED else None
     if subject.start is not None:
         for named in reversed(reading.names):
             if named.end <= subject.start and named.type == "vendor" and (named.role in ("maker", "genitive", "topic", "subject") or (subject.method == "division" and named.end + 1 == subject.start)):
@@ -1915,6 +1916,14 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
     firm = context.maker.entity if context.maker and (subject.entity.entity_id in COMPONENTS or _STACKED.fullmatch(subject.entity.entity_id)) else None
     makes = firm and firm.type == "vendor" and (firm.entity_id in _MEMORY_MAKERS or not page.lexicon.knows(firm.name))  # who buys memory makes none
     return firm.name if firm and makes else None
+
+
+def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
+    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``)."""
+    if subject.start is None or subject.end is None:
+        return set()
+    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
+    return {maker for n in inside if (maker := page.maker(n.entity))}
 
 
 def _owner_of_unnamed(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:

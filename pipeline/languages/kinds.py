@@ -47,3 +47,4 @@ class Kinds:
     uses: Pattern  # behind a firm: what a customer tells of itself
     other_trade: Pattern  # right before a firm: words of a trade that is not that of chips
     chip_trade: Pattern  # right before a firm: words of that trade
+    officer: Pattern  # right behind a firm: who founded or leads it, or works on what it makes

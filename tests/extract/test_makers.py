@@ -180,3 +180,43 @@ def test_a_short_known_name_that_another_firm_brings_out(read, language, text, m
 def test_makers_of_what_has_no_name_of_its_own(read, language, text, values):
     claims = read(text, language).claims
     assert {value: next((claim.vendor for claim in claims if claim.value == value), None) for value in values} == values
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("ko", "캠핑용 보조전원, 볼타루 리버 4 두 달 사용기\n\n리버 4는 무게가 9kg이다. 충전에 70분이 걸린다.", "리버 4", "볼타루"),
+        ("ko", "이번에 나온 리버 4를 두 달 썼다\n\n리버 4는 무게가 9kg이다. 충전에 70분이 걸린다.", "리버 4", None),
+        ("tr", "Orvena V7 ile iki ay\n\nOrvena V7 62 dB ses çıkarıyor. Orvena'nın uygulaması yavaş.", "Orvena V7", "Orvena"),
+        ("ko", "나루실리콘이 설계하고 삼성전자가 5나노 공정으로 찍어 낸 가속기 NR-9다. NR-9는 90W를 쓴다.", "NR-9", "나루실리콘"),
+        ("ko", "대담에는 물결온 이서연 대표와 클라우드 업체 벨로넷의 정도윤 운영본부장이 나왔다.\n\n― '모래 G9'을 소개해 달라.\n▲ 이서연: 모래 G9은 40W를 쓴다. 벨로넷은 큰 고객이다. 벨로넷도 만족한다.", "모래 G9", "물결온"),
+    ],
+)
+def test_a_firm_by_the_word_before_a_thing_by_a_first_word_alone_and_by_who_leads_it(read, language, text, thing, maker):
+    assert _makers(read(text, language)).get(thing) == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "maker"),
+    [
+        ("ko", "H100 서버는 전력 10kW를 쓴다.", 10, "NVIDIA"),
+        ("tr", "L40S'li sunucu 3 kW çekiyor.", 3, "NVIDIA"),
+        ("ko", "정부는 엔비디아 H200을 산다. GPU 상품권은 신청 기업이 420곳이다.", 420, None),
+    ],
+)
+def test_the_maker_of_a_name_in_the_words_for_a_thing(read, language, text, value, maker):
+    assert next(claim.vendor for claim in read(text, language).claims if claim.value == value) == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("tr", "Evdeki DS1522+ gece 25 W çekiyor.", "DS1522+", "Synology"),
+        ("ko", "사무실의 ThinkPad T490s는 무게가 1.3kg이다.", "ThinkPad T490S", "Lenovo"),
+        ("ko", "시험에는 r8g.2xlarge를 썼다. 시간당 0.5달러다.", "r8g.2xlarge", "Amazon"),
+        ("tr", "BlueField kartı 75 W çekiyor.", "BlueField", "NVIDIA"),
+        ("ko", "TSMC의 N3 공정은 밀도가 60% 높다.", "N3", "TSMC"),
+    ],
+)
+def test_lines_of_known_makers_by_their_numbers(read, language, text, thing, maker):
+    assert _makers(read(text, language)).get(thing) == maker

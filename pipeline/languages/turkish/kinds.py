@@ -76,4 +76,5 @@ KINDS = Kinds(
     uses=re.compile(r"kullaniyor|kullandi|kullanmaya|kullanacak|kullanan|kullandik|satin ald|satin alacak|satin alma|sipariş (?:etti|verdi|verm)|kirala(?:di|yacak|yan)|geçiş yapt|geçti(?![a-z])|geçiyor|geçince|tercih etti|tercih ediyor|benimsedi|deniyor|denedi|sinadi|test etti|test ediyor|entegre etti|yükseltti"),
     other_trade=re.compile(r"(?:lojistik|kargo|perakende|otomotiv|banka(?:cilik)?|sigorta|telekom|operatör|oyun|tarim|sulama|sağlik|ilaç|inşaat|havayolu|havacilik|kamera|robot|bulut|barindirma|e-ticaret|market|gida|madencilik|enerji|turizm|yayinci)[a-zçğöşü]* (?:(?:sistem|yazilim|hizmet|çözüm)ler[iy] )?(?:şirket|firma|üretici|girişim|sağlayici|zincir|dev|marka)[a-zçğöşü]* $"),
     chip_trade=re.compile(r"(?:yonga|çip|yari iletken|işlemci|hizlandirici|gpu|npu|donanim|sunucu|kart)[a-zçğöşü]*(?: (?:üreticisi|tasarimcisi|şirketi|firmasi|girişimi|üreten|geliştiren|tasarlayan))(?: [a-zçğöşü]+){0,2} $"),
+    officer=re.compile(rf"(?:['’]?n?[iuü]n)? (?:{_L}+ )?(?:kurucu|ortak kurucu|ceo|cto|genel müdür|baş mühendis|tasarim mühendis|yazilim mühendis|ar-ge|teknik müdür|ürün müdür|mimar)|['’]?[iuü] (?:kuran|yöneten)"),
 )
