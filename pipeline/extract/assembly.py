@@ -738,6 +738,7 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
         context.money = (metric, index)
     context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
     context.tally.told[key_of(subject)] += 1
+    context.tally.claims += 1
     context.tally.metrics.setdefault(key_of(subject), set()).add(metric)
     if subject.start is not None:
         context.tally.explicit = [key_of(subject)]

@@ -37,11 +37,12 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     """The nearest word of comparison after the figure in its clause, else before it; with its span."""
     _, high = reading.clause(figure.start)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)
-    shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, _past_vague(page, reading, figure))  # one word of comparison for a whole list
     start = _past_vague(page, reading, figure)
+    shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, start)  # one word of comparison for a whole list
+    end = max(high, min(figure.end + 24, reading.end))
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
-        match = degree.pattern.search(page.folded, start, max(high, min(figure.end + 24, reading.end)))
+        match = degree.pattern.search(page.folded, start, end)
         if match and (shares or match.start() < following) and not _bounds(page, figure, match.start()) and not _is_of_else(page, reading, figure, match.start()):
             found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
     if found:

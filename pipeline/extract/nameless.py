@@ -6,12 +6,14 @@ A model points at words, and these are what it points at where a text leaves a n
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from itertools import accumulate
 
 from pipeline.extract.coined import is_common
 from pipeline.extract.designators import is_quantised
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.names import TITLE
-from pipeline.extract.reading import Page
+from pipeline.extract.reading import Page, asked_once
 from pipeline.extract.unfit import is_format, is_process, says_nothing
 from pipeline.languages.turkish import words as turkish_words
 from schemas.records import Entity
@@ -113,10 +115,19 @@ def reads_as_name(page: Page, start: int, end: int) -> bool:
 
 def is_person(page: Page, start: int, end: int) -> bool:
     """``최은결 대표``, ``회사 관계자``: words that end in an office, or hold somebody's name."""
-    if any(m.type == "person" and m.start < end and start < m.end for m in page.document.mentions):
+    starts, ends = _persons(page)
+    before = bisect_left(starts, end)
+    if before and ends[before - 1] > start:
         return True
     words = page.text[start:end]
     return bool(_KO_OFFICE.search(words) or _OFFICIAL.search(words)) if page.grammar.code == "ko" else bool(_TR_OFFICE.search(words))
+
+
+@asked_once
+def _persons(page: Page) -> tuple[list[int], list[int]]:
+    """Where persons are named: starts, and how far they and those before reach."""
+    spans = sorted((m.start, m.end) for m in page.document.mentions if m.type == "person")
+    return [start for start, _ in spans], list(accumulate((end for _, end in spans), max))
 
 
 _OFFICIAL = re.compile(r"(?:관계자|담당자|연구진|연구팀|개발진|개발팀|애널리스트|전문가)(?:들)?$")

@@ -186,7 +186,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
 
 def _strays(text: str, word: str, code: str) -> bool:
     """``매장에 가면 C5가``, ``렌더로 P8을``: a word that ends as verbs and adverbs do, once before a code that stands elsewhere without it."""
-    return word[-1] in "로면서고며니" and text.count(f"{word} {code}") == 1 and len(re.findall(rf"(?<![A-Za-z0-9]){re.escape(code)}(?![A-Za-z0-9])", text)) > 1
+    return word[-1] in "로면서고며니" and text.count(f"{word} {code}") == 1 < text.count(code) and len(re.findall(rf"(?<![A-Za-z0-9]){re.escape(code)}(?![A-Za-z0-9])", text)) > 1
 
 
 def _describes(text: str, start: int, word: str, code: str) -> bool:
@@ -208,7 +208,8 @@ _JOINING = re.compile(r"[가-힣](?:[어아여져려러켜쳐겨뎌해]|[빨달�
 
 def _is_somebody(text: str, name: str) -> bool:
     """``모래성77님이``: whether a text honours a name as one does people."""
-    return re.search(rf"{re.escape(name)} ?님(?![가-힣]{{2}})", text) is not None
+    honoured = f"{name}님" in text or f"{name} 님" in text
+    return honoured and re.search(rf"{re.escape(name)} ?님(?![가-힣]{{2}})", text) is not None
 
 
 def _acts(text: str, word: str, code: str) -> bool:
@@ -216,9 +217,9 @@ def _acts(text: str, word: str, code: str) -> bool:
     stem, particle = word[:-1], word[-1]
     if particle not in "이가" or len(stem) < LEAST_SYLLABLES or not takes(stem, particle) or text.count(f"{word} {code}") > 1:
         return False
-    if re.search(rf"(?<![가-힣]){stem}(?:[은는을를의와과에도]|로|으로)?(?![가-힣])", text):
+    if text.count(stem) > 1 and re.search(rf"(?<![가-힣]){stem}(?:[은는을를의와과에도]|로|으로)?(?![가-힣])", text):
         return True
-    return particle == "가" and len(re.findall(rf"(?<![A-Za-z0-9가-힣] )(?<![A-Za-z0-9-]){re.escape(code)}(?![A-Za-z0-9])", text)) > 0
+    return particle == "가" and (text.count(code) > 1 or word + code in text) and len(re.findall(rf"(?<![A-Za-z0-9가-힣] )(?<![A-Za-z0-9-]){re.escape(code)}(?![A-Za-z0-9])", text)) > 0
 
 
 LEAST_SYLLABLES = 2  # of a name

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
-from pipeline.extract.reading import COMPONENTS, LOOSE, THINGS, Page, asked_once
+from pipeline.extract.reading import COMPONENTS, LOOSE, THINGS, Named, Page, Reading, asked_once
 from schemas.records import Entity
 
 CALLED_REACH = 20  # code points before a name in which it is called the predecessor
@@ -24,17 +25,23 @@ def tells_predecessor(page: Page, start: int, end: int) -> bool:
 _OF_KIND = re.compile(r"selef|öncül|(?:bir )?önceki (?:nesi?l|model|sürüm|kuşa[kğ])")
 
 
-@asked_once
 def called_former(page: Page, index: int) -> Entity | None:
     """The thing last called the predecessor up to a sentence: ``전작 가온 G3``, ``selefi Meltem 1``, ``가온 G3의 후속작``."""
-    for reading in reversed(page.readings[: index + 1]):
-        for named in reversed(reading.names):
-            fits = named.type in THINGS and named.entity.entity_id not in COMPONENTS
-            if fits and SUCCEEDED.match(page.folded, named.end):
-                return named.entity
-            if fits and page.grammar.called_former.search(page.folded, max(reading.start, named.start - CALLED_REACH), named.start):
-                return named.entity
-    return None
+    called = _called(page)
+    at = bisect_right(called, index, key=lambda one: one[0])
+    return called[at - 1][1] if at else None
+
+
+@asked_once
+def _called(page: Page) -> list[tuple[int, Entity]]:
+    """Sentences in which a thing is called the predecessor, each with the last that is."""
+    return [(index, found) for index, reading in enumerate(page.readings) if (found := next((n.entity for n in reversed(reading.names) if _is_called(page, reading, n)), None))]
+
+
+def _is_called(page: Page, reading: Reading, named: Named) -> bool:
+    if named.type not in THINGS or named.entity.entity_id in COMPONENTS:
+        return False
+    return bool(SUCCEEDED.match(page.folded, named.end) or page.grammar.called_former.search(page.folded, max(reading.start, named.start - CALLED_REACH), named.start))
 
 
 def numbered_before(page: Page, subject: Entity) -> Entity | None:

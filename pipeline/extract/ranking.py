@@ -62,6 +62,7 @@ class Tally:
     headed: dict[int, frozenset[str]] = field(default_factory=dict)  # by block: names in the heading above
     spoken: list[str] = field(default_factory=list)  # the last topics and grammatical subjects, the latest last
     told: Counter[str] = field(default_factory=Counter)  # of how many claims so far a name is the subject
+    claims: int = 0  # so far
     recent: list[str] = field(default_factory=list)  # names read in the sentences before the one numbered ``recent_at``
     recent_at: int = -1
 
@@ -359,8 +360,8 @@ def _rank_in_document(cues: set[str], key: str, entity: Entity, place: Place) ->
         cues.add("headed")
     if key in tally.spoken:
         cues.add(f"spoken:{len(tally.spoken) - tally.spoken.index(key)}:{where}")
-    if (claims := tally.told.total()) >= FEW:
-        cues.add(f"told:{bisect_left(PARTS, tally.told[key] / claims)}:{where}")
+    if tally.claims >= FEW:
+        cues.add(f"told:{bisect_left(PARTS, tally.told[key] / tally.claims)}:{where}")
 
 
 def _apart(cues: set[str], key: str, entity: Entity | None, place: Place) -> None:

@@ -173,7 +173,7 @@ def asked_once(rule: Callable[Concatenate[Page, Asked], Answer]) -> Callable[Con
 
     @wraps(rule)
     def kept(page: Page, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
-        question = (rule, asked, *named.items())
+        question = (rule, asked, *named.items()) if named else (rule, asked)
         try:
             answer: Answer = page.answers[question]
         except KeyError:

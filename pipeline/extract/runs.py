@@ -13,7 +13,7 @@ from typing import Final
 from pipeline.extract.comparators import TIME_METRICS
 from pipeline.extract.comparisons import TIE, Comparison, Sentence
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.languages import comparing_of
 from pipeline.languages.grammar import Degree
 
@@ -34,11 +34,16 @@ _TIME = {"ko": re.compile(r"시간|걸[렸린리]"), "tr": re.compile(r"kisa|uzu
 
 def compare_runs(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Comparison]:
     """Every comparison of runs in a sentence of a text on benchmarks."""
-    if not _RUNS.search(page.folded):
+    if not _speaks_of_runs(page):
         return
     s = Sentence(page, reading, index, context, comparing_of(page.grammar.code))
     ways: tuple[Callable[[Sentence], Iterator[Comparison]], ...] = (_by_software, _same_again, _between_rounds, _by_release, _than_just_timed, _rival_alone, _other_ahead, _as_before)
     yield from next((found for way in ways if (found := list(way(s)))), [])
+
+
+@asked_once
+def _speaks_of_runs(page: Page) -> bool:
+    return _RUNS.search(page.folded) is not None
 
 
 # Software

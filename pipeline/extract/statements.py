@@ -194,7 +194,7 @@ def _of_its_maker(claim: Claim, names: Mapping[str, str]) -> Claim:
         subject = "the data-centre business"
     if claim.vendor and _LINE_OF_BUSINESS.fullmatch(subject):
         subject = f"{subject} of {in_english(claim.vendor, names)}"
-    return replace(claim, subject=subject)
+    return claim if subject == claim.subject else replace(claim, subject=subject)
 
 
 def _is_over(day: str, published: date | None) -> bool:

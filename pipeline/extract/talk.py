@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, Context
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once
 from pipeline.languages import pointing_of
 from schemas.records import Entity, Figure
 
@@ -47,11 +47,15 @@ def firm_in_talk(page: Page, context: Context) -> str | None:
         return sold  # the page of one product
     if known := context.title_maker or context.hero_maker:
         return known.name
-    for kind in ("title", "paragraph"):
-        named = [n.name for reading in page.readings if page.block(reading).kind == kind for n in reading.names if n.type == "vendor" and any(_is_own(page, one, n.name) for one in page.entities.values())]
-        if named:
-            return named[0]
-    return None
+    return _first_firm(page)
+
+
+@asked_once
+def _first_firm(page: Page) -> str | None:
+    """The first firm with a thing of its own in the title, else in the paragraphs."""
+    with_things = {page.maker(one) for one in page.entities.values() if _is_thing(one)}
+    named = [(page.block(reading).kind, n.name) for reading in page.readings for n in reading.names if n.type == "vendor" and n.name in with_things]
+    return next((name for sought in ("title", "paragraph") for kind, name in named if kind == sought), None)
 
 
 _LEADING = frozenset({"topic", "subject", "genitive", "label", "locative"})
@@ -69,7 +73,11 @@ def own_thing(page: Page, reading: Reading, index: int, figure: Figure, context:
 
 
 def _is_own(page: Page, one: Entity | None, firm: str) -> bool:
-    return one is not None and one.type in THINGS and one.entity_id not in COMPONENTS | CLASSES and page.maker(one) == firm
+    return one is not None and _is_thing(one) and page.maker(one) == firm
+
+
+def _is_thing(one: Entity) -> bool:
+    return one.type in THINGS and one.entity_id not in COMPONENTS | CLASSES
 
 
 def _asked(page: Page, reading: Reading, index: int, firm: str) -> Entity | None:

@@ -68,13 +68,19 @@ def says_nothing(page: Page, start: int, end: int) -> bool:
         return True
     if any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end)))):
         return True
-    return is_called(page, words)
+    return is_called(page, start, end)
 
 
-def is_called(page: Page, words: str) -> bool:
+def is_called(page: Page, start: int, end: int) -> bool:
     """``선생님, 보세요. … 선생님, 값은요``, ``Ustam, …``: whoever is only ever called, at the head of sentences, is spoken to and not of."""
-    places = [match.start() for match in re.finditer(re.escape(words), page.folded)]
-    return len(places) >= CALLS and all(_CALL.match(page.folded, at + len(words)) and _HEAD.search(page.folded, max(0, at - 4), at) for at in places)
+    if not _calls(page, start, end):
+        return False
+    places = [match.span() for match in re.finditer(re.escape(page.folded[start:end]), page.folded)]
+    return len(places) >= CALLS and all(_calls(page, *place) for place in places)
+
+
+def _calls(page: Page, start: int, end: int) -> bool:
+    return _CALL.match(page.folded, end) is not None and _HEAD.search(page.folded, max(0, start - 4), start) is not None
 
 
 def is_attribute(page: Page, start: int, end: int) -> bool:

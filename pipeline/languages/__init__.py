@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pipeline.languages.wholes import Wholes
 
 
+@cache
 def grammar_of(language: str | None) -> RoleGrammar:
     """The role grammar of ``ko`` or ``tr``; Korean where the language is unknown."""
     if language == "tr":
@@ -37,6 +39,7 @@ def grammar_of(language: str | None) -> RoleGrammar:
     return GRAMMAR
 
 
+@cache
 def speech_of(language: str | None) -> SpeechGrammar:
     """How ``ko`` or ``tr`` reports what others say; Korean where the language is unknown."""
     if language == "tr":
@@ -46,6 +49,7 @@ def speech_of(language: str | None) -> SpeechGrammar:
     return GRAMMAR
 
 
+@cache
 def business_of(language: str | None) -> Business:
     """How ``ko`` or ``tr`` speaks of lines of business and shares; Korean where the language is unknown."""
     if language == "tr":
@@ -55,6 +59,7 @@ def business_of(language: str | None) -> Business:
     return BUSINESS
 
 
+@cache
 def circumstances_of(language: str | None) -> Circumstances:
     """What ``ko`` or ``tr`` says beside a value that decides it; Korean where the language is unknown."""
     if language == "tr":
@@ -64,6 +69,7 @@ def circumstances_of(language: str | None) -> Circumstances:
     return CIRCUMSTANCES
 
 
+@cache
 def comparing_of(language: str | None) -> Comparing:
     """How ``ko`` or ``tr`` compares without a number; Korean where the language is unknown."""
     if language == "tr":
@@ -73,6 +79,7 @@ def comparing_of(language: str | None) -> Comparing:
     return COMPARING
 
 
+@cache
 def kinds_of(language: str | None) -> Kinds:
     """By which words around them the names of ``ko`` or ``tr`` tell what they are; Korean where the language is unknown."""
     if language == "tr":
@@ -82,6 +89,7 @@ def kinds_of(language: str | None) -> Kinds:
     return KINDS
 
 
+@cache
 def pointing_of(language: str | None) -> Pointing:
     """Which common nouns of ``ko`` or ``tr`` point back to a name; Korean where the language is unknown."""
     if language == "tr":
@@ -91,6 +99,7 @@ def pointing_of(language: str | None) -> Pointing:
     return POINTING
 
 
+@cache
 def submitting_of(language: str | None) -> Submitting:
     """How ``ko`` or ``tr`` says who brought results to a benchmark; Korean where the language is unknown."""
     if language == "tr":
@@ -100,6 +109,7 @@ def submitting_of(language: str | None) -> Submitting:
     return SUBMITTING
 
 
+@cache
 def tasks_of(language: str | None) -> Tasks:
     """How ``ko`` or ``tr`` words a task that is measured on; Korean where the language is unknown."""
     if language == "tr":
@@ -109,6 +119,7 @@ def tasks_of(language: str | None) -> Tasks:
     return TASKS
 
 
+@cache
 def measuring_of(language: str | None) -> Measuring:
     """By which words ``ko`` or ``tr`` tells what an amount is; Korean where the language is unknown."""
     if language == "tr":
@@ -118,6 +129,7 @@ def measuring_of(language: str | None) -> Measuring:
     return MEASURING
 
 
+@cache
 def parallel_of(language: str | None) -> Parallel:
     """How ``ko`` or ``tr`` sets values side by side; Korean where the language is unknown."""
     if language == "tr":
@@ -127,6 +139,7 @@ def parallel_of(language: str | None) -> Parallel:
     return PARALLEL
 
 
+@cache
 def correcting_of(language: str | None) -> Correcting:
     """How ``ko`` or ``tr`` takes a number back; Korean where the language is unknown."""
     if language == "tr":
@@ -136,6 +149,7 @@ def correcting_of(language: str | None) -> Correcting:
     return CORRECTING
 
 
+@cache
 def periods_of(language: str | None) -> Periods:
     """How ``ko`` or ``tr`` tells the time that a value speaks of; Korean where the language is unknown."""
     if language == "tr":
@@ -145,6 +159,7 @@ def periods_of(language: str | None) -> Periods:
     return PERIODS
 
 
+@cache
 def wholes_of(language: str | None) -> Wholes:
     """How ``ko`` or ``tr`` tells wholes from their parts; Korean where the language is unknown."""
     if language == "tr":
@@ -154,6 +169,7 @@ def wholes_of(language: str | None) -> Wholes:
     return WHOLES
 
 
+@cache
 def trials_of(language: str | None) -> Trials:
     """Of what sort ``ko`` or ``tr`` says a measured value to be; Korean where the language is unknown."""
     if language == "tr":
@@ -163,6 +179,7 @@ def trials_of(language: str | None) -> Trials:
     return TRIALS
 
 
+@cache
 def uses_of(language: str | None) -> Uses:
     """By which words right around it ``ko`` or ``tr`` tells what is done with an amount; Korean where the language is unknown."""
     if language == "tr":
@@ -172,6 +189,7 @@ def uses_of(language: str | None) -> Uses:
     return USES
 
 
+@cache
 def moving_of(language: str | None) -> Moving:
     """By which words ``ko`` or ``tr`` tells of a move from one thing to another; Korean where the language is unknown."""
     if language == "tr":
@@ -181,6 +199,7 @@ def moving_of(language: str | None) -> Moving:
     return MOVING
 
 
+@cache
 def running_of(language: str | None) -> Running:
     """How ``ko`` or ``tr`` says for how long something runs at a rate, and what that comes to; Korean where the language is unknown."""
     if language == "tr":
@@ -190,6 +209,7 @@ def running_of(language: str | None) -> Running:
     return RUNNING
 
 
+@cache
 def sheets_of(language: str | None) -> Sheets:
     """How ``ko`` or ``tr`` tells values of a data sheet; Korean where the language is unknown."""
     if language == "tr":
@@ -199,6 +219,7 @@ def sheets_of(language: str | None) -> Sheets:
     return SHEETS
 
 
+@cache
 def pacing_of(language: str | None) -> Pacing:
     """How ``ko`` or ``tr`` tells by how much a time fell or a run was faster; Korean where the language is unknown."""
     if language == "tr":
@@ -208,6 +229,7 @@ def pacing_of(language: str | None) -> Pacing:
     return PACING
 
 
+@cache
 def neighbours_of(language: str | None) -> Neighbours:
     """By which words beside it ``ko`` or ``tr`` tells what an amount measures; Korean where the language is unknown."""
     if language == "tr":
