@@ -1,0 +1,15 @@
+"""Korean words of numbers that come of others: ``전체의 42%``, ``꼭 세 배``, ``13% 올렸다``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.reckoning import Reckoning
+
+RECKONING = Reckoning(
+    of_whole=re.compile(r"(?:전체|총액|총매출|매출|시장|예산|합계|이)의\s?(?:약 |거의 |꼭 |딱 )?$"),
+    exactly=re.compile(r"(?:꼭|딱|정확히|정확하게)\s$"),
+    each=re.compile(r"저마다|각각|각기|씩|마다|하나가|하나에"),
+    went_up=re.compile(r"^[^\s.,\d]{0,3}\s?(?:(?:더|나|이나|정도|가량|쯤)\s)?(?:올랐|올라|올린|올렸|오른|높아졌|높였|높인|상승|뛰었|뛴|떨어졌|떨어진|내렸|내린|낮아졌|하락)"),
+    apart=re.compile(r"상대|비율로|배율|점유율 기준|보다|대비|목표"),
+)
