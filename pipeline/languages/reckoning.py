@@ -17,3 +17,7 @@ class Reckoning:
     each: Pattern  # what stands between a count and what each has: ``저마다``, ``her biri``
     went_up: Pattern  # behind a percentage: a level rose or fell by it
     apart: Pattern  # in the sentence of a percentage: it is no move of the level
+    yardstick: Pattern  # a value that others are held against: ``평균``, ``ortalama``
+    against_it: Pattern  # words that hold something against the yardstick just told, up to the word of direction
+    speaker: Pattern  # the speaker's own side as the subject of a comparison, up to the word of direction
+    speakers_own: Pattern  # right before a value: it is the speaker's own

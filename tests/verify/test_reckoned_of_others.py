@@ -22,6 +22,12 @@ TOLD = [
     ("tr", "Yatırım\n\nOrtak, {} milyar dolarlık değerlemenin üç yıl önceki 600 milyonun tam üç katı olduğunu söyledi.\n", "1,8", "1,1", "ratio"),
     ("ko", "증설\n\n천안에 6천 장, 구미에 3천 장, 합쳐서 {} 장 규모의 라인이 들어선다.\n", "9천", "8천", "wrong_total"),
     ("ko", "실적\n\n3분기 매출은 1,530억 원으로 한 해 전 1,020억 원보다 {} 늘었다. 이익은 210억 원이다.\n", "50%", "28%", "ratio"),
+    ("tr", "Soğutma\n\nYeni salonun PUE hedefi 1,15. Ülkedeki salonların ortalaması 1,48 olarak hesaplandı; yeni salonun değeri bu ortalamanın hayli {} kalıyor.\n", "altında", "üstünde", "wrong_side"),
+    ("ko", "효율\n\n새 센터의 PUE는 1.17이다. 국내 센터의 평균은 1.52였고, 새 센터는 이 평균보다 훨씬 {}.\n", "낮다", "높다", "wrong_side"),
+    ("ko", '비교\n\n"대역폭은 저희가 조금 {}. K90이 초당 420GB, 저희가 초당 380GB입니다."\n', "낮습니다", "높습니다", "wrong_side"),
+    ("tr", "Görüşme\n\nBu işte biz biraz daha {} çekiyoruz. K90 72 watt, bizimki 64 watt çekiyor.\n", "az", "çok", "wrong_side"),
+    ("ko", "온도\n\n온도는 왼쪽 칩 78도, 오른쪽 칩 69도. 왼쪽 칩이 9도 더 {}.\n", "뜨겁다", "시원하다", "wrong_side"),
+    ("ko", "편집\n\n영상을 내보내는 데 2025년형이 4분 20초, 2024년형이 4분 50초 걸렸다. 새 모델이 30초 {}.\n", "빨랐다", "느렸다", "wrong_side"),
 ]  # fmt: skip
 
 
@@ -44,6 +50,8 @@ def test_what_is_right_is_left_alone(store, read, language, text, right, wrong, 
         ("tr", "Oran\n\nPay yüzde 40'tan yüzde 50'ye çıktı; geçen yıla göre yüzde 25 arttı.\n"),
         ("ko", "표\n\n| 제품 | 메모리 | 저장 |\n|---|---|---|\n| 하나 | 2GB | 2TB |\n| 두리 | 4GB | 1TB |\n"),
         ("tr", "Fiyat\n\nDağ modeli 12.490 lira. Ekranı mat.\n\nDeniz modeli ise 14.290 lira, fırsat ürünü.\n\nDüzeltme: ilk yazıda 12.490 yerine 14.290 yazmıştık.\n"),
+        ("ko", "비교\n\n값은 저희가 높습니다. K90과 K70이 각각 90만 원과 70만 원입니다.\n"),
+        ("tr", "Ölçüm\n\nEski salon 1,60, yeni salon 1,20. Ortalama 1,48; eskisi bu ortalamanın üstünde.\n"),
         ("ko", "저장\n\n서버 40대에 SSD가 8TB씩 들어가고 램은 모두 640GB다.\n"),
     ],
 )
