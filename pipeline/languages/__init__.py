@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
+    from pipeline.languages.reckoning import Reckoning
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.speech import SpeechGrammar
@@ -197,6 +198,16 @@ def moving_of(language: str | None) -> Moving:
     else:
         from pipeline.languages.korean.moving import MOVING
     return MOVING
+
+
+@cache
+def reckoning_of(language: str | None) -> Reckoning:
+    """How ``ko`` or ``tr`` says that a number comes of others; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.reckoning import RECKONING
+    else:
+        from pipeline.languages.korean.reckoning import RECKONING
+    return RECKONING
 
 
 @cache

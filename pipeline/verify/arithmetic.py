@@ -43,6 +43,7 @@ from pipeline.verify.parts_of import check_parts_of
 from pipeline.verify.per_unit_gaps import check_per_unit_gaps
 from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.plain_facts import check_plain_facts
+from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
@@ -51,6 +52,7 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
+from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
 from pipeline.verify.taken_off import check_taken_off
@@ -62,6 +64,7 @@ from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.told_shares import check_told_shares
 from pipeline.verify.told_sides import Sides
 from pipeline.verify.totals import check_totals
+from pipeline.verify.transposed import check_transposed
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 from pipeline.verify.weekdays import check_weekdays
@@ -114,6 +117,9 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_known_again,
     check_unit_slips,
     check_lone_units,
+    check_scaled_units,
+    check_points_as_percents,
+    check_transposed,
     check_energies,
     check_facilities,
     check_parallels,

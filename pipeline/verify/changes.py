@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from pipeline.languages import reckoning_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, power_of_lengths, sentence_index, slack, window
 from pipeline.verify.asides import (
@@ -189,11 +190,13 @@ def _missed(target: Number, pair: Pair) -> Lead | None:
 # The bond from which a pair is surely meant, where one digit makes the difference and where more does: measured on articles without an error.
 ENOUGH_SAID = (1.2, 2.2)  # a percentage or multiple beside a word of change
 ENOUGH_BARE = (2.0, 3.0)  # one without such a word, which may be a share
+EXACTLY = 16  # characters before a multiple in which it is said to be just so (``tam üç katı``)
 ENOUGH_SPELLED = (2.65, 2.65)  # parts and multiples in words (``üçte bir``) are told of things without numbers more often
 
 
 def _is_surely_meant(case: Case, target: Number, pair: Pair, lead: Lead) -> bool:
-    spelled = target.unit == "x" and ((target.value or 0) < 1 or not any(c.isdecimal() for c in target.surface))
+    exactly = reckoning_of(case.language).exactly.search(fold(case.text[max(0, target.start - EXACTLY) : target.start])) is not None
+    spelled = target.unit == "x" and not exactly and ((target.value or 0) < 1 or not any(c.isdecimal() for c in target.surface))
     said = target.unit == "x" or bool(CHANGED.search(around(case, target)))
     slip, else_ = ENOUGH_SPELLED if spelled else ENOUGH_SAID if said else ENOUGH_BARE
     if not said and pair.first.kind == "percentage":

@@ -16,7 +16,7 @@ _MORE = (
     r"kalin|geniş|derinle|daha derin\b(?! öğren)|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim"
 )
 _LESS = (
-    r"(?<![가-힣])(?:작(?!업|년|동|성|품|가|은아)|적(?=[은다었게고으습네죠어]|지[만요]))|낮|줄(?=[어었이인일여였]|고 |며 |[다]|[^가-힣 ]|$)|준(?= )|감소|감축|내렸|내려|내린|내리|하락|떨어|짧|단축|가벼|가볍|\b싸[다고며지졌네죠요]|\b싼|쌌|쌉|싸졌|저렴|좁|얇|얕(?=[다고며지았네아])|축소|절감|절약|아꼈|아낀|밑돌|하회|급락|덜(?= )|조용(?!히)|인하|할인|못 미[치쳤친]|"
+    r"(?<![가-힣])(?:작(?!업|년|동|성|품|가|은아)|적(?=[은다었게고으습네죠어]|지[만요]))|낮|줄(?=[어었이인일여였]|고 |며 |[다]|[^가-힣 ]|$)|준(?= )|감소|감축|내렸|내려|내린|내리|하락|떨어|짧|단축|가벼|가볍|\b싸[다고며지졌네죠요]|\b싼|쌌|쌉|싸졌|저렴|좁|얇|얕(?=[다고며지았네아])|축소|절감|절약|아꼈|아낀|밑돌|하회|급락|덜(?= )|시원(?=[하한해했함합])|차가[워운웠]|조용(?!히)|인하|할인|못 미[치쳤친]|"
     r"\baz(?:al|dir)|(?<!\ben )\baz\b|düş(?!ün)|küçü|hafif|ucuz|kisa(?!ca)|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince(?!le| ayar)|daral|eksik|\beri(?=di|yerek)|siğlaş|daha siğ\b|sessiz|daha sakin|daha tenha|serin|tasarruf|indirim|geriye"
 )
 _FAST = (

@@ -46,6 +46,7 @@ from pipeline.verify.told_of import labelled_apart
 CHECK, METHOD = "arithmetic", "reckoned"
 MEANT = 1.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
 NAMED = 0.0  # the same, where a noun of change stands before it
+FIRM, FIRMLY = 0.5, 3.0  # the same, where words and places bind the two values to it so firmly
 NEAR = 24  # characters from a number on in which a discount is named
 CLOSE = 14  # characters behind what one costs in which all do
 LEAST_PART = 1e-4  # of a whole, that is told as a part of it
@@ -235,7 +236,8 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     if any(not w.fits and is_announced(case, w.target.number, [p.number for p in w.parts]) for w in same):
         return True
     named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
-    return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and score("change", cues(weighing, w)) >= (NAMED if named else MEANT) for w in same)
+    bound = NAMED if named else FIRM if finding.inputs.get("bond", 0.0) >= FIRMLY else MEANT
+    return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and score("change", cues(weighing, w)) >= bound for w in same)
 
 
 def _cause(case: Case, way: Way) -> str:

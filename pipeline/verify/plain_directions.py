@@ -10,6 +10,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import reckoning_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import is_denied
@@ -29,7 +30,7 @@ def check_plain_directions(case: Case, tolerances: Tolerances) -> Iterator[Findi
     del tolerances  # what is compared here is which of two values is the larger
     claims = claims_on(case)
     numbers = [n for n in told_values(case) if case.block_at(n.start).kind not in {"table", "title", "chrome"}]
-    for subject, other, told, places in (*_one_of_two(case, numbers), *_changes(case, numbers), *_in_place_of(case, numbers)):
+    for subject, other, told, places in (*_one_of_two(case, numbers), *_speakers_side(case, numbers), *_against_a_yardstick(case, numbers), *_changes(case, numbers), *_in_place_of(case, numbers)):
         if ((subject.base_value or 0) > (other.base_value or 0)) != told.larger and _differ(subject, other):
             for number in places:
                 yield from spread(number, claims, wrong_side(subject, other, told))
@@ -74,6 +75,54 @@ def _one_of_two(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
 
 
 PAIR = 2
+LONGEST_OWN = 48  # characters of a sentence that says no more than how the speaker's own value lies
+
+
+def _speakers_side(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``대역폭은 저희가 조금 낮습니다. L4가 초당 300GB, 저희가 초당 273GB``: the only two values of the sentence behind or before, one of them the speaker's own."""
+    words_of = reckoning_of(case.language)
+    for place, span in enumerate(case.sentences):
+        words = fold(case.words(span))
+        match = words_of.speaker.search(words) if len(words.strip()) <= LONGEST_OWN and "?" not in words else None
+        if match is None or any(span.start <= n.start < span.end for n in numbers):
+            continue
+        for beside in (*case.sentences[place + 1 : place + 2], *case.sentences[max(0, place - 1) : place]):
+            values = [n for n in numbers if beside.start <= n.start < beside.end]
+            own = [n for n in values if words_of.speakers_own.search(fold(case.text[max(beside.start, n.start - BESIDE) : n.start]))]
+            if len(values) != PAIR or len(own) != 1 or not alike(case, *values):
+                continue
+            told = direction(words[match.end() : match.end() + REACH], dimension_of(own[0]))
+            if told is not None and _may_be_told_of(told, dimension_of(own[0])):
+                yield own[0], values[1 - values.index(own[0])], told, tuple(values)
+            break
+
+
+YARD = 34  # characters around a value in which it is called a yardstick
+
+
+def _against_a_yardstick(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``hedef 1,18. Merkezlerin ortalaması 1,55; bizim değerimiz bu ortalamanın hayli altında``: the last value called so, and the only like one before it."""
+    words_of = reckoning_of(case.language)
+    for place, span in enumerate(case.sentences):
+        words = fold(case.words(span))
+        for match in words_of.against_it.finditer(words):
+            told = direction(words[match.end() : match.end() + REACH], "")
+            start = case.sentences[max(0, place - 1)].start
+            near = [n for n in numbers if start <= n.start and n.end <= span.start + match.start() and case.block_at(n.start) == case.block_at(span.start)]
+            marked = [i for i, n in enumerate(near) if _is_yardstick(case, near, i, words_of.yardstick)]
+            if told is None or not told.plain or not marked or marked[-1] != len(near) - 1:
+                continue
+            yard = near[-1]
+            like = [n for n in near[:-1] if alike(case, n, yard) or (n.unit is yard.unit is None and n.kind == yard.kind)]
+            if len(like) == 1:
+                yield like[0], yard, told, (like[0], yard)
+
+
+def _is_yardstick(case: Case, near: Sequence[Number], place: int, yardstick: re.Pattern[str]) -> bool:
+    """Whether the clause of a value calls it an average, a forecast, a limit."""
+    number = near[place]
+    low = max(case.sentence_at(number.start).start, number.start - YARD, near[place - 1].end if place else 0)
+    return yardstick.search(fold(case.text[low : number.start])) is not None
 
 
 def _labels(case: Case, values: Sequence[Number], sentence: Span) -> list[str]:

@@ -30,7 +30,7 @@ EARLIER = re.compile(
     r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|앞선 (?:모델|제품|세대|칩)|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
     r"evvel|yilbaşi|연초|(?:yil|ay|hafta|gün|saat|kuşak) önce|[iiuü]yordu\b|önceden|bir önceki|[주일] 전(?![가-힣])|앞 분기|앞 제품|v\d\.\d (?:때|당시|시절)"
 )
-_LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|artik\b|이제는")
+_LATER = re.compile(r"신형|신제품|(?<![가-힣])새 (?:제품|모델|카드|칩|서버|노트북|기기|버전|기종)|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|artik\b|이제는")
 _BREAK = re.compile(r"[;:·]\s|,\s|(?:고|며|지만|는데|면서|던 것이)\s(?=\S)|\s(?:ama|ancak|oysa|ise|ve)\s")
 AFTER = 12  # characters before the end of what is told that are its own words
 SHORT = 30  # characters of a sentence that says of whom it speaks no more
@@ -188,7 +188,7 @@ def _by_subject(case: Case, a: Number, b: Number, start: int, end: int) -> Pair 
         words = fold(words).replace(phrase, " ")
     last = _BREAK.split(words)[-1]
     for found in [*in_order(words), *(m[1] for m in _SUBJECT_KO.finditer(last))]:
-        owner = owner_of(case, found, a, b, start)
+        owner = owner_of(case, found, a, b, start) or _beside_only(case, found, a, b)
         if owner is not None:
             return Pair(owner, b if owner is a else a)
     return None
@@ -200,6 +200,14 @@ def owner_of(case: Case, phrase: str, a: Number, b: Number, limit: int) -> Numbe
     ours, theirs = (words_in(context(case, n, limit)) for n in (a, b))
     only_a, only_b = len(said & ours - theirs), len(said & theirs - ours)
     return a if only_a and not only_b else b if only_b and not only_a else None
+
+
+def _beside_only(case: Case, phrase: str, a: Number, b: Number) -> Number | None:
+    """``위 카드`` of ``위 카드 83도, 아래 카드 71도``: the value right behind the very words, where the other has other words there."""
+    if " " not in (words := fold(phrase).strip()):
+        return None
+    owners = [n for n in (a, b) if re.search(rf"(?<![가-힣a-z0-9]){re.escape(words)}[은는이가]?\s$", fold(case.text[max(0, n.start - SHORT) : n.start]))]
+    return owners[0] if len(owners) == 1 else None
 
 
 # What had been before something else: ``96,5'te kalmıştı``, ``96.5%에 그쳤었다``; the first of a line: ``ilk Kartal``, ``1세대``.
@@ -223,10 +231,17 @@ def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | N
     return None
 
 
+_YEAR = re.compile(r"(?<!\d)(20\d\d)(?=년형|년식|년 모델|[’']?\w{0,3} model)")
+
+
 def _by_generation(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """``H5``, ``H4``: one name with two numbers, the higher is the newer, where the words speak of new and old."""
     if not (EARLIER.search(fold(case.text[start:end])) or _LATER.search(fold(case.text[start:end]))):
         return None
+    words = fold(case.text[start:end])
+    years = [_YEAR.findall(context(case, n, start)) for n in (a, b)]
+    if all(len(found) == 1 for found in years) and years[0] != years[1] and _LATER.search(words) and not EARLIER.search(words):
+        return Pair(a, b) if years[0] > years[1] else Pair(b, a)
     marks = [list(_stems(context(case, n, start))) for n in (a, b)]
     for stem, number in marks[0]:
         for other, second in marks[1]:

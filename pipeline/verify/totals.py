@@ -19,7 +19,7 @@ from pipeline.verify.tables import not_a_whole
 
 CHECK, METHOD = "arithmetic", "sum"
 NEAR = 0.35  # parts whose sum is this near to a stated total are meant to add up to it
-TOTAL_BEFORE = re.compile(r"(?:총|모두|합계|합치면|합쳐|합하면|도합|toplam(?:da|ı)?|toplamı)\s*(?:약|yaklaşık|olarak)?\s*$", re.IGNORECASE)
+TOTAL_BEFORE = re.compile(r"(?:총|모두|합계|합치면|합쳐서?|합하면|도합|toplam(?:da|ı)?|toplamı)\s*(?:약|yaklaşık|olarak)?\s*$", re.IGNORECASE)
 TOTAL_AFTER = re.compile(r"^[^\d.!?\n]{0,12}?(?:toplam|합계|총합)\b", re.IGNORECASE)
 
 

@@ -6,6 +6,8 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import reckoning_of
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, window
 from pipeline.verify.bystanders import explains
 from pipeline.verify.changes import CHANGED
@@ -70,7 +72,7 @@ def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
     """``310 milyon``, ``412 milyar``, ``yüzde 33 artış``: a stated change that two amounts make but for a thousand or a million."""
     for stated in numbers:
         wanted = _factors(stated)
-        if not wanted or len(digits(stated)) < 2 or not CHANGED.search(around(case, stated)):
+        if not wanted or len(digits(stated)) < 2 or not (CHANGED.search(around(case, stated)) or _is_of_whole(case, stated)):
             continue
         near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
         beside = {n.start for n in near if case.sentence_at(n.start) == case.sentence_at(stated.start)}
@@ -78,6 +80,11 @@ def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
             here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b)) or _told_just_before(case, a, b, stated, numbers)
             if here and _scaled(a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
                 yield said, (a, b)
+
+
+def _is_of_whole(case: Case, stated: Number) -> bool:
+    """``toplamın yüzde 42'si``, ``전체의 42%``."""
+    return stated.unit == "percent" and reckoning_of(case.language).of_whole.search(fold(case.text[max(0, stated.start - BREATH) : stated.start])) is not None
 
 
 def _told_just_before(case: Case, a: Number, b: Number, stated: Number, numbers: Sequence[Number]) -> bool:
