@@ -82,7 +82,7 @@ from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.taking_up import taking_up
-from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, own_thing, theirs
+from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, our_firm, own_thing, theirs
 from pipeline.extract.unfit import has_score, is_spoken_about, is_unfit, place_before
 from pipeline.extract.wholes import (
     averaged,
@@ -1615,7 +1615,12 @@ def same_there(q: Question) -> Bound | None:
     return bound(owner, 0.75, "same_there") if not (q.rival and q.rival.entity is owner.entity) else None
 
 
-SETTLING: tuple[Rule, ...] = (same_there, less_than_it, described_beside, left_out, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+def ours_in_talk(q: Question) -> Bound | None:
+    """``41 kişiyiz``, ``Geçen yıl gelirimiz 8 milyon lira``: the firm of who answers."""
+    return our_firm(q.page, q.reading, q.figure, q.metric) if q.cell is None and not (q.rival and q.rival.entity) else None
+
+
+SETTLING: tuple[Rule, ...] = (ours_in_talk, same_there, less_than_it, described_beside, left_out, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

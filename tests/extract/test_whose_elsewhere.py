@@ -54,3 +54,17 @@ def test_a_kind_of_things_that_another_sentence_names_has_a_share_of_a_market(mo
 def test_what_a_title_names_is_heard_in_the_text_below(monkeypatch):
     text = "Kuzey Rüzgâr deneyi\n\nKurulum üç gün sürdü. Gecikme 42 ms, H100'e göre iyi."
     assert heard(monkeypatch, text, "42 ms", "Kuzey Rüzgâr") == ["Kuzey Rüzgâr"]
+
+
+OPENING = "Söyleşi: bulutu içeriden anlatmak\n\nMicrosoft'tan ayrılan Ece Tan'la konuştuk; NVIDIA'nın kurucusu olarak bizi karşıladı.\n\n**Kaç kişisiniz?**\n\n"
+TALK = [
+    pytest.param(OPENING + "31 kişiyiz.", "31 kişi", "NVIDIA", id="we-are"),
+    pytest.param(OPENING + "Geçen yıl gelirimiz 8 milyon lira oldu.", "8 milyon lira", "NVIDIA", id="our-income"),
+    pytest.param(OPENING + "Intel'in geliri 9 milyar dolar, bizimkini sormayın.", "9 milyar dolar", "Intel", id="their-income"),
+]
+
+
+@pytest.mark.parametrize(("text", "figure", "subject"), TALK)
+def test_what_we_earn_is_of_the_firm_of_who_answers(read, text, figure, subject):
+    found = {text[one.figure : one.figure + len(figure)]: one.subject for one in read(text, "tr").claims if one.figure is not None}
+    assert found.get(figure) == subject
