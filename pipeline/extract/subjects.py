@@ -80,7 +80,20 @@ from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_bef
 from pipeline.extract.premises import building_of, costing, each_of_them, is_site, rack_of, watts_of
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import (
+    CLASSES,
+    COMPONENTS,
+    LOOSE,
+    MAKERS,
+    MEASURES,
+    PIECES,
+    THINGS,
+    WORKLOADS,
+    Named,
+    Page,
+    Reading,
+    asked_once,
+)
 from pipeline.extract.taking_up import taking_up
 from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, our_firm, own_thing, theirs
 from pipeline.extract.unfit import has_score, is_spoken_about, is_unfit, place_before
@@ -761,12 +774,18 @@ def tabled(q: Question) -> Bound | None:
 
 def _named_in_row(page: Page, cell: Cell) -> bool:
     """``| 0,91 | X7 | 40 |``, ``| 0.87 | X9 | 36 |``: whether another column than the first names a thing in each row, so that the heads are measures."""
+    return any(col != cell.col and cell.row in rows for col, rows in _columns_of_things(page, cell.block).items())
+
+
+@asked_once
+def _columns_of_things(page: Page, block: int) -> dict[int, set[int]]:
+    """The columns behind the first of a table whose cells begin with different things, and the rows of these."""
     named: dict[int, dict[int, str]] = {}
-    for one in table_cells(page, cell.block):
-        first = next((n for n in page.names_between(one.start, one.end) if n.type in THINGS), None) if one.row and one.col not in (0, cell.col) else None
+    for one in table_cells(page, block):
+        first = next((n for n in page.names_between(one.start, one.end) if n.type in THINGS), None) if one.row and one.col else None
         if first is not None and first.start - one.start <= _MARKS:
             named.setdefault(one.col, {})[one.row] = first.entity.entity_id
-    return any(cell.row in rows and len(set(rows.values())) > 1 for rows in named.values())
+    return {col: set(rows) for col, rows in named.items() if len(set(rows.values())) > 1}
 
 
 def rowed(q: Question) -> Bound | None:
