@@ -83,6 +83,6 @@ _LINE_OF_FIRM_KO = re.compile(r"(?:의|은|는|이|가)? (?:(?:올해|지난해|
 _LINE_OF_FIRM_TR = re.compile(r"['’]?n?[iuü]n (?P<line>(?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]{2,}) (?:geliri|gelirleri|cirosu|satişlari|satiş geliri)(?:n[iuü]n|n[iuü])?(?:,| ise| de| da)? ")
 _NO_LINE = re.compile(
     r"(?:.*(?:분기|반기|연도|년|월|년도)|연간|올해|지난해|작년|내년|올|이번|지난|전체|총|연결|별도|누적|영업|순|당기|합산|최대|사상|역대|회사|전사|월평균|일평균|예상|목표|해외|국내|관련|분기별|같은|기간|전년|동기|대비|자체|평균)"
-    r"|(?:[0-9.]+|yillik|aylik|çeyrek|çeyreklik|toplam|net|brüt|konsolide|ilk|ikinci|üçüncü|dördüncü|son|geçen|yil|ay|dönem|mali|bu|şu|o|kendi|tüm|bütün|ortalama|rekor|tahmini|faiz|ek|faaliyet|satiş|beklenen|hedef|[a-zçğöşü]+(?:[dt][ae]ki|ayi|yili))"
+    r"|(?:[0-9.]+|yillik|aylik|çeyrek|çeyreklik|toplam|net|brüt|konsolide|ilk|ikinci|üçüncü|dördüncü|son|geçen|yil|ay|ocak|şubat|mart|nisan|mayis|haziran|temmuz|ağustos|eylül|ekim|kasim|aralik|dönem|mali|bu|şu|o|kendi|tüm|bütün|ortalama|rekor|tahmini|faiz|ek|faaliyet|satiş|beklenen|hedef|[a-zçğöşü]+(?:[dt][ae]ki|ayi|yili))"
 )
 _WHOLE = re.compile(r"전체|전사|총 ?매출|toplam (?:gelir|ciro)")

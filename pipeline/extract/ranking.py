@@ -255,10 +255,12 @@ def raw_things(place: Place) -> list[Bound]:
 
 
 def _raw_cues(one: Bound, place: Place) -> set[str]:
-    """What speaks for a common noun: its head and its particle; in Turkish also how near and how alone it stands."""
+    """What speaks for a common noun: its head and its particle; in Turkish also how near and how alone it stands, where it stands in the figure's own sentence."""
     pattern = place.page.grammar.raw_thing
     if pattern is None or one.start is None:
         return {"raw"}
+    if place.page.grammar.code == "tr" and not place.reading.start <= one.start < place.reading.end:  # a name that only the model read, told before
+        return {"raw", "titled"} if _in_title(place.page, one.start) else {"raw"}
     known = pattern.match(place.page.folded, one.start)
     cues = {"raw", f"raw:{one.method}", f"raw:head:{known['head'] if known else 'other'}"}
     if place.page.grammar.code == "tr" and one.end is not None and one.end <= place.at:
@@ -268,6 +270,10 @@ def _raw_cues(one: Bound, place: Place) -> set[str]:
         if " " not in one.name:
             cues |= {"raw:alone", "raw:alone:thing"} if place.context.thing else {"raw:alone"}
     return cues
+
+
+def _in_title(page: Page, at: int) -> bool:
+    return any(block.kind == "title" and block.start <= at < block.end for block in page.document.article.blocks)
 
 
 def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:

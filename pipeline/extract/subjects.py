@@ -80,9 +80,22 @@ from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_bef
 from pipeline.extract.premises import building_of, costing, each_of_them, is_site, rack_of, watts_of
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import (
+    CLASSES,
+    COMPONENTS,
+    LOOSE,
+    MAKERS,
+    MEASURES,
+    PIECES,
+    THINGS,
+    WORKLOADS,
+    Named,
+    Page,
+    Reading,
+    asked_once,
+)
 from pipeline.extract.taking_up import taking_up
-from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, own_thing, theirs
+from pipeline.extract.talk import coming_without_name, firm_in_talk, meant_by_us, our_firm, own_thing, theirs
 from pipeline.extract.unfit import has_score, is_spoken_about, is_unfit, place_before
 from pipeline.extract.wholes import (
     averaged,
@@ -756,7 +769,23 @@ def tabled(q: Question) -> Bound | None:
     if column is None and q.metric in MARKET_METRICS and has_periods(q.page, q.cell):
         maker = q.context.title_maker or q.context.hero_maker
         return maker.carried() if maker else None
-    return column
+    return None if column and column.method == "table_column" and _named_in_row(q.page, q.cell) else column
+
+
+def _named_in_row(page: Page, cell: Cell) -> bool:
+    """``| 0,91 | X7 | 40 |``, ``| 0.87 | X9 | 36 |``: whether another column than the first names a thing in each row, so that the heads are measures."""
+    return any(col != cell.col and cell.row in rows for col, rows in _columns_of_things(page, cell.block).items())
+
+
+@asked_once
+def _columns_of_things(page: Page, block: int) -> dict[int, set[int]]:
+    """The columns behind the first of a table whose cells begin with different things, and the rows of these."""
+    named: dict[int, dict[int, str]] = {}
+    for one in table_cells(page, block):
+        first = next((n for n in page.names_between(one.start, one.end) if n.type in THINGS), None) if one.row and one.col else None
+        if first is not None and first.start - one.start <= _MARKS:
+            named.setdefault(one.col, {})[one.row] = first.entity.entity_id
+    return {col: set(rows) for col, rows in named.items() if len(set(rows.values())) > 1}
 
 
 def rowed(q: Question) -> Bound | None:
@@ -1595,7 +1624,23 @@ def less_than_it(q: Question) -> Bound | None:
     return Bound(thing.name, thing, None, None, 0.7, "carried:same") if thing is not None and thing.type in THINGS else None
 
 
-SETTLING: tuple[Rule, ...] = (less_than_it, described_beside, left_out, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+_SAME_THERE = re.compile(r"['’]?n?[dt][ae](?: ise| de| da)?,? (?:bu|ayni) [a-zçğöşü]+(?: [a-zçğöşü]+)? (?:yaklaşik |sadece |yalnizca )?")
+
+
+def same_there(q: Question) -> Bound | None:
+    """``Hat A'da fire oranı yüzde 6, Lodos'ta bu oran yüzde 9``, ``Kuzgun X2'de aynı sahne 71 saniye``: what was told of one is told of another at whom it is."""
+    owner = next((n for n in reversed(q.reading.names) if n.end <= q.figure.start), None) if q.cell is None and q.page.grammar.code == "tr" else None
+    if owner is None or owner.role != "locative" or owner.type not in THINGS | MAKERS or not _SAME_THERE.fullmatch(q.page.folded, owner.end, q.figure.start):
+        return None
+    return bound(owner, 0.75, "same_there") if not (q.rival and q.rival.entity is owner.entity) else None
+
+
+def ours_in_talk(q: Question) -> Bound | None:
+    """``41 kişiyiz``, ``Geçen yıl gelirimiz 8 milyon lira``: the firm of who answers."""
+    return our_firm(q.page, q.reading, q.figure, q.metric) if q.cell is None and not (q.rival and q.rival.entity) else None
+
+
+SETTLING: tuple[Rule, ...] = (ours_in_talk, same_there, less_than_it, described_beside, left_out, labelled_others, predecessor_of_change, by_means, other_speaker, our_pieces, per_piece, part_of_firm, firms_thing, coming, rack, building, built_for, in_each, former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, traded_at, goes_on_rising, all_of_them, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1646,7 +1691,7 @@ def _firm_meant(q: Question, chosen: Bound) -> Bound | None:
         maker = q.page.maker(chosen.entity)
         own = next((one for one in headed.values() if one.name == maker), None)
         return Bound(own.name, own, None, None, 0.6, "carried:heading") if own else None
-    if q.metric not in _OF_SHARES:
+    if q.metric not in _OF_SHARES or (chosen.entity is not None and chosen.entity.type in MAKERS):
         return None
     told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
     if chosen.entity is not None and chosen.entity in (*told, *(one.entity for one in (q.context.title_maker, q.context.hero_maker) if one)):
@@ -1755,7 +1800,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     place = place_of(q, kinds_for(q.metric))
     found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others and not is_spoken_about(q.page, one)}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
-    able = {key: one for key, one in found.items() if not _is_unfit(q, one)} or found
+    able = {key: one for key, one in found.items() if not _is_unfit(q, one) and not _is_kind_elsewhere(q, one)} or found
     fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not _draws_too_much(q, one)}
     if q.metric in _OF_SHARES and not fitting:
         return
@@ -1772,6 +1817,15 @@ def _draws_too_much(q: Question, one: Bound) -> bool:
 
 _PER_RACK = re.compile(r"랙|캐비닛|(?<![a-zçğöşü])(?:kabin|raf|dolap)")
 _MOST_OF_CHIP, _ONLY_SITES = 3e4, 1e6  # watts
+
+
+def _is_kind_elsewhere(q: Question, one: Bound) -> bool:
+    """``(Veri merkezleri nereye?) … 90 MW çekecek``: a kind of things that only another sentence names has shares of markets, and no value of one of them."""
+    away = one.entity is None and one.start is not None and not q.reading.start <= one.start < q.reading.end
+    return away and q.page.grammar.code == "tr" and q.metric not in MARKET_METRICS | SHARED_METRICS and _PLURAL.search(q.page.folded, one.start or 0, one.end or 0) is not None
+
+
+_PLURAL = re.compile(r"l[ae]r[ıi]?$")
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:

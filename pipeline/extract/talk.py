@@ -58,6 +58,40 @@ def _first_firm(page: Page) -> str | None:
     return next((name for sought in ("title", "paragraph") for kind, name in named if kind == sought), None)
 
 
+_OF_OWN = frozenset("employee_count revenue profit loss profit_margin operating_margin growth investment valuation customer_count order_backlog".split())
+_OFFICE_TR = re.compile(
+    r"['’]?n?[iuü]n (?!eski)(?:(?!eski)[a-zçğöşü]+ ){0,3}?(?:kurucu|kurduğ|genel müdür|ceo|cto|cfo|yönetici|direktör|müdür|başkan|ortağ|sorumlu|mühendis|ekib|atölye|laboratuvar|ofis)"
+    r"|['’]?y?[iuü] (?:[^\s.!?]+ ){0,6}?kur(?:du|muş)(?![a-zçğöşü])"
+)
+_OFFICE_KO = re.compile(r"(?:의)? ?(?:[가-힣]+ ){0,2}?(?:공동 ?)?(?:창업자|대표|최고경영자|최고기술책임자|ceo|cto|부사장|연구소장|본부장)")
+_WE_ARE_TR = re.compile(r"(?:['’]?y?[iuü]z|y?[dt][iuü]k)(?![a-zçğöşü])")
+
+
+def our_firm(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``(Lodos Bulut'un kurucusu Ece Tan ile …) 31 kişiyiz``, ``Geçen yıl gelirimiz 8 milyon liraydı``: what an answer says that ``we`` earn or are is of the firm whose somebody is who answers."""
+    if metric not in _OF_OWN or page.block(reading).kind != "answer":
+        return None
+    end = reading.clause(figure.start)[1]
+    we = pointing_of(page.grammar.code).ours.search(page.folded, reading.start, end) or (page.grammar.code == "tr" and _WE_ARE_TR.match(page.folded, figure.end))
+    if not we or any(n.end <= figure.start and n.type != "person" for n in reading.names):
+        return None
+    firm = _employer(page)
+    return Bound(firm.name, firm, None, None, 0.7, "carried:our_firm") if firm else None
+
+
+@asked_once
+def _employer(page: Page) -> Entity | None:
+    """``Lodos Bulut'un kurucusu``, ``Lodos Bulut'u 2019'da kurdu``, ``바람칩 대표``: the firm that the opening of an interview says somebody works for or has founded."""
+    office = _OFFICE_KO if page.grammar.code == "ko" else _OFFICE_TR
+    for reading in page.readings:
+        if page.block(reading).kind in ("question", "answer"):
+            return None
+        told = next((n.entity for n in reading.names if n.type in MAKERS | {"product"} and office.match(page.folded, n.end, reading.end)), None)
+        if told:
+            return told
+    return None
+
+
 _LEADING = frozenset({"topic", "subject", "genitive", "label", "locative"})
 
 

@@ -8,7 +8,7 @@ from bisect import bisect_right
 
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, PIECES, THINGS, Named, Page, Reading, asked_once
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, PIECES, THINGS, Named, Page, Reading, asked_once
 from pipeline.languages import wholes_of
 from schemas.records import Figure
 
@@ -37,7 +37,7 @@ def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) ->
     for named in reversed(reading.names):
         told = wholes_of(page.grammar.code).fitted.match(page.folded, named.end, figure.start) if named.type == "chip" and named.entity.entity_id not in COMPONENTS | CLASSES else None
         if told:
-            apart = any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names)
+            apart = any(told.end() <= n.start < figure.start and n.type in THINGS | MAKERS for n in reading.names)  # `Sekizli H200 düğümünde saati: Poyraz Bulut 3,1 dolar`
             end = max(told.end(name) for name in _NOUNS if name in told.re.groupindex)
             return None if apart else Bound(page.text[named.start : end], None, named.start, end, 0.7, "fitted")
         told = wholes_of(page.grammar.code).of_firm.match(page.folded, named.end, figure.start) if named.type == "vendor" else None
