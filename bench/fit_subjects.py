@@ -41,18 +41,19 @@ def instances(read: Read) -> list[Instance]:
     from unittest.mock import patch
 
     from pipeline.evaluate.names import same_name
-    from pipeline.extract import assembly, claims, subjects
+    from pipeline.extract import assembly, claims
+    from pipeline.extract.subjects import choice
 
     found: list[Instance] = []
 
     def watch(question: Any) -> Any:
         gold = read.claims.get(question.figure.start)
         if gold and gold.subject:
-            rows = list(subjects.weighed(question, *subjects.propose(question)))
+            rows = list(choice.weighed(question, *choice.propose(question)))
             right = [any(same_name(_wanted(gold), name) for name in _spellings(one)) for _, one, _ in rows]
             if any(right) and len(rows) > 1:
                 found.append((read.name, [cues for _, _, cues in rows], right))
-        return subjects.choose_subject(question)
+        return choice.choose_subject(question)
 
     with patch.object(assembly, "choose_subject", watch):
         claims.find_claims(read.document, SETTINGS)
@@ -63,7 +64,7 @@ def _wanted(gold: Any) -> list[str]:
     """The names that fill the gold subject; of a product not its bare maker, who is the subject of market figures only."""
     from pipeline.evaluate.claims import own_names
     from pipeline.evaluate.names import as_names
-    from pipeline.extract.subjects import MARKET_METRICS
+    from pipeline.extract.subjects.question import MARKET_METRICS
 
     return as_names(gold.subject) if gold.type == "market" or gold.metric in MARKET_METRICS else own_names(gold)
 

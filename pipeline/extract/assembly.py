@@ -100,7 +100,11 @@ from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, Named,
 from pipeline.extract.setups import with_setup
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import EARNED, GAP, LEVEL, SHARE, compose
-from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
+from pipeline.extract.subjects.choice import choose_subject
+from pipeline.extract.subjects.markets import market_shared
+from pipeline.extract.subjects.owners import owner_of
+from pipeline.extract.subjects.question import MARKET_METRICS, Question
+from pipeline.extract.subjects.unnamed import newest
 from pipeline.extract.suites import suites_in_full
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_beside import span_told, told_beside, year_told

@@ -33,7 +33,9 @@ from pipeline.extract.reading import (
     Word,
     comes_from,
 )
-from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, thing_described
+from pipeline.extract.subjects.choice import choose_subject
+from pipeline.extract.subjects.described import thing_described
+from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree

@@ -11,7 +11,7 @@ from pipeline.extract.confidence import claim_confidence
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading, Word
-from pipeline.extract.subjects import owner_of
+from pipeline.extract.subjects.owners import owner_of
 from pipeline.languages import comparing_of
 from schemas.records import Claim, Figure, Slot
 

@@ -15,7 +15,7 @@ from datetime import date
 from pipeline.extract.columns import before_head, head_period, table_cells, tells_before
 from pipeline.extract.multiples import multiplied
 from pipeline.extract.reading import MEASURES, THINGS, Page, Reading
-from pipeline.extract.subjects import MARKET_METRICS
+from pipeline.extract.subjects.question import MARKET_METRICS
 from pipeline.languages import periods_of
 from pipeline.languages.periods import Periods
 from schemas.records import Cell, Figure

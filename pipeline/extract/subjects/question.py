@@ -1,0 +1,79 @@
+"""The question of what a figure is told of: its place, and which kinds of things can have what it measures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pipeline.extract.context import Bound, Context
+from pipeline.extract.reading import COMPONENTS, LOOSE, THINGS, Named, Page, Reading
+from pipeline.extract.workloads import MEASURED
+from schemas.records import Cell, Figure
+
+MARKET_METRICS = frozenset(
+    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings price_to_sales offer_price fair_price offering_size shares_offered subscription_ratio book_value_per_share stock_return contract_value operating_expense cash prepayment".split()
+)
+SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
+FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})
+MODEL_METRICS = frozenset({"parameter_count", "layer_count"})
+MEMORY_METRICS = frozenset({"memory_capacity", "memory_bandwidth", "data_rate", "bus_width", "chip_count", "power"})
+OF_SHARES = frozenset("target_price eps dividend_per_share dividend price_to_book price_to_earnings price_to_sales stock_price offer_price".split())  # of firms alone
+OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
+OF_MAKERS = frozenset({"price", "cost", "market_size", "release_date", "process_node"})  # of a maker as much as of what it makes
+OF_THINGS_ALONE = frozenset("power thermal_design_power memory_capacity memory_bandwidth throughput latency temperature frame_rate compute_performance energy_efficiency training_time inference_time execution_time".split())
+COUNTED_GAP = 4  # code points between a number and the thing that it counts
+SHORT_CASE = 4  # code points of a case behind its apostrophe
+SUBJECT_ROLES = frozenset({"topic", "subject", "genitive", "label", "bare", "instrument", "object", "conjunct", "predicate", "locative", "dative", "ablative"})
+STRONG = frozenset({"topic", "subject", "genitive", "label"})
+
+
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
+class Question:
+    """A figure whose subject is sought. ``rival`` is the name already taken as its comparator."""
+
+    page: Page
+    reading: Reading
+    index: int
+    figure: Figure
+    metric: str
+    context: Context
+    rival: Bound | None
+    cell: Cell | None = None
+
+    def usable(self, named: Named, kinds: frozenset[str]) -> bool:
+        if named.type not in kinds or named.role not in SUBJECT_ROLES or (self.rival and self.rival.start == named.start):
+            return False
+        if self.rival and self.rival.entity and self.rival.entity.entity_id == named.entity.entity_id:
+            return False
+        if named.entity.entity_id in FOUNDRIES and self.metric == "process_node" and self.context.thing:
+            return False
+        if named.type in ("model", "dataset") and self.metric in MEASURED and (self.context.thing or any(n.type in THINGS for n in self.reading.names)):
+            return False  # a model is what the thing was measured on
+        weak = self.metric in MEMORY_METRICS or named.role not in STRONG
+        return not (named.entity.entity_id in COMPONENTS and weak and self._has_holder(named))
+
+    def _has_holder(self, component: Named) -> bool:
+        """Whether there is a thing that the memory belongs to."""
+        holders = [n for n in self.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS and n.role != "comparator"]
+        carried = self.context.thing and self.context.thing.entity and self.context.thing.entity.entity_id not in COMPONENTS
+        return bool(holders or carried) and component.role not in ("topic", "label")
+
+
+Rule = Callable[[Question], Bound | None]
+
+
+@lru_cache(maxsize=512)
+def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
+    """Types of entities that can carry a metric, best first."""
+    if metric in MODEL_METRICS:
+        return (frozenset({"model"}), THINGS)
+    if metric in SHARED_METRICS:
+        return (THINGS | {"vendor"}, LOOSE)
+    if metric in MARKET_METRICS:
+        return (frozenset({"vendor"}), THINGS, frozenset({"organisation"}))
+    if metric in ("dataset_size", "category_count"):
+        return (frozenset({"dataset", "model"}), THINGS)
+    if metric in ("accuracy", "top1_accuracy", "bleu", "epochs", "learning_rate", "sparsity"):
+        return (THINGS, frozenset({"model"}), LOOSE, frozenset({"vendor"}))
+    return (THINGS, LOOSE, frozenset({"vendor"}), frozenset({"model"}))

@@ -1,0 +1,123 @@
+"""Two things set against each other: which side a value is of."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.comparators import is_overtaken, owner_right_before, tells_lead
+from pipeline.extract.contest import contested
+from pipeline.extract.context import Bound, bound
+from pipeline.extract.pointing import unnamed_rival_told
+from pipeline.extract.ranking import key_of
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS
+from pipeline.extract.subjects.question import MARKET_METRICS, Question
+
+ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
+
+
+def overtaken(q: Question) -> Bound | None:
+    """``솔개 5의 72장을 크게 앞섰다``, ``rakibinin yüzde 36'lık marjını geride bıraktı``: what somebody has passed is its owner's."""
+    owner = owner_right_before(q.page, q.reading, q.figure) if not q.cell and is_overtaken(q.page, q.reading, q.figure) else None
+    return bound(owner, 0.8, "overtaken") if owner else None
+
+
+def ahead(q: Question) -> Bound | None:
+    """``TPU'nun yaklaşık yüzde 2'lik bir üstünlüğü``, ``새벽 N7의 12% 우위``: who has the lead is ahead by it."""
+    if q.cell or not tells_lead(q.page, q.figure):
+        return None
+    owner = next((n for n in reversed(q.reading.names) if n.type in THINGS | MAKERS and n.end <= q.figure.start), None)
+    return bound(owner, 0.8, "ahead") if owner and owner.role == "genitive" and ABOUT.fullmatch(q.page.folded, owner.end, q.figure.start) else None
+
+
+def opposed(q: Question) -> Bound | None:
+    """``H100'ü 41 bine karşı 31,5 binle geçti``, ``180장 대 72장``: of two values set against each other each has its own side."""
+    match = q.context.match if q.context.match and q.index - q.context.match_sentence == 1 else None
+    compared = (match[0].carried(), match[1].carried()) if match else None
+    return contested(q.page, q.reading, q.figure, q.metric, compared, in_turn=_measured_in_turn(q) if match is None else None)
+
+
+def _measured_in_turn(q: Question) -> tuple[Bound, Bound] | None:
+    """The two things measured last by one metric, in the order of their values, where no other is named since."""
+    told = [(thing, at) for metric, thing, at in q.context.measured if metric == q.metric and 0 < q.index - at <= _MATCH_BACK]
+    if len(told) < 2 or told[-1][0].entity is None or told[-2][0].entity is None or told[-1][0].entity is told[-2][0].entity:
+        return None
+    pair = {told[-2][0].entity.entity_id, told[-1][0].entity.entity_id}
+    since = {n.entity.entity_id for reading in q.page.readings[told[-2][1] : q.index + 1] for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
+    return (told[-2][0].carried(), told[-1][0].carried()) if since <= pair else None
+
+
+_MATCH_BACK = 6  # sentences
+
+
+def rival_told(q: Question) -> Bound | None:
+    """``rakibinde ise 16 GB``: the topic's rival, not the topic."""
+    found = unnamed_rival_told(q.page, q.reading, q.figure, q.context) if q.cell is None and q.figure.kind in MEASURES else None
+    return found if found and not (q.rival and (q.rival.start == found.start or key_of(q.rival) == key_of(found))) else None
+
+
+_CONTRASTED = re.compile(r"(?:인데|이지만|지만|이고|이며|이나|였고|였지만|였는데),? $")
+
+
+def contrasted(q: Question) -> Bound | None:
+    """``풀로드에 130W인데 3090은 350W다``: what stands before the turn to another thing is of the one that was spoken of."""
+    behind = next((n for n in q.reading.names if n.start >= q.figure.end), None)
+    if q.cell or q.rival or behind is None or behind.role != "topic" or q.page.grammar.code != "ko" or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    thing = q.context.thing
+    if not _CONTRASTED.fullmatch(q.page.folded, q.figure.end, behind.start) or thing is None or thing.entity is behind.entity or q.metric in MARKET_METRICS:
+        return None
+    return thing.carried()
+
+
+_TURNED = re.compile(
+    r"(?:인데|지만|는데|이고|이며|이나|인 ?반면|고|,),? (?P<ko>(?:(?:이|이번|해당|그) ?(?:칩|카드|제품|가속기|프로세서|보드|모듈|서버|기기|모델)|(?:우리|저희|자사|당사)(?:의? ?(?:칩|카드|제품|가속기|프로세서|보드|모듈|서버|기기|모델|것|쪽))?))(?:은|는|이|가|의|도|만)(?![가-힣])"
+    r"|(?:k[ae]n|[ae]sa|[iuü]yor|[dt][iuü]r?|,|ama|oysa),? (?P<tr>(?:bu|söz konusu) (?:çip|yonga|kart|işlemci|hizlandirici|sunucu|modül|cihaz|ürün)|bizim(?:ki| (?:çip|yonga|kart|işlemci|sunucu|modül|cihaz|ürün)[a-zçğöşü]{0,6})|biz)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "
+)
+
+
+def turned(q: Question) -> Bound | None:
+    """``H100의 전력은 700W인데 이 칩은 75W``, ``H100 700 W çekerken bizimki 75 W``: behind the turn to the thing at hand, a value is not of the other thing named before it."""
+    turns = list(_TURNED.finditer(q.page.folded, q.reading.start, q.figure.start))
+    told = turns[-1] if turns else None
+    others = {n.entity.entity_id for n in q.reading.names if told and n.end <= told.start() and n.type in THINGS | MAKERS}
+    if told is None or not others or q.cell or q.rival or any(told.end() <= n.start and n.end <= q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names):
+        return None
+    if not any(f.end <= told.start() + _TURN_WIDTH and _scaled_alike(f.unit, q.figure.unit) for f in q.reading.figures if f.kind in MEASURES):
+        return None
+    known = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and one.entity and one.entity.entity_id not in others]
+    start, end = told.span("ko" if told["ko"] else "tr")
+    own = next((one for one in known if not q.page.lexicon.knows(one.name)), known[0] if known else None)
+    return own.carried() if own else Bound(q.page.text[start:end], None, start, end, 0.6, "turned")
+
+
+def _scaled_alike(one: str | None, other: str | None) -> bool:
+    """``TB/s`` and ``GB/s``, ``kW`` and ``W``: units that differ in their scale at most."""
+    if one is None or other is None:
+        return one is other
+    return one.endswith(other) or other.endswith(one) or (one[1:] == other[1:] != "")
+
+
+_TURN_WIDTH = 4  # code points of an ending
+
+
+def by_means(q: Question) -> Bound | None:
+    """``원래 CPU로 90초 걸리던 게 B2를 넣고 7초로``, ``CPU ile 90 saniye süren iş B2'yle 7 saniyeye``: what was used before has the first value."""
+    if q.cell is not None or q.figure.kind != "quantity" or not _TAKEN_THEN.match(q.page.folded, q.figure.end, q.reading.end):
+        return None
+    named = next((n for n in q.reading.names if n.type in THINGS and _MEANS.fullmatch(q.page.folded, n.end, q.figure.start)), None)
+    return bound(named, 0.75, "by_means") if named else None
+
+
+_MEANS = re.compile(r"(?:으로|로)(?:는)? (?:약 )?|['’]?y?l[ae] (?:yaklaşik )?| ile (?:yaklaşik )?")
+_TAKEN_THEN = re.compile(r"(?:씩|이나|쯤)? ?(?:걸리던|걸렸던|쓰던|나오던) |['’]?[a-zçğöşü]{0,2} (?:süren|alan|tutan|harcayan) ")
+
+
+_SAME_THERE = re.compile(r"['’]?n?[dt][ae](?: ise| de| da)?,? (?:bu|ayni) [a-zçğöşü]+(?: [a-zçğöşü]+)? (?:yaklaşik |sadece |yalnizca )?")
+
+
+def same_there(q: Question) -> Bound | None:
+    """``Hat A'da fire oranı yüzde 6, Lodos'ta bu oran yüzde 9``, ``Kuzgun X2'de aynı sahne 71 saniye``: what was told of one is told of another at whom it is."""
+    owner = next((n for n in reversed(q.reading.names) if n.end <= q.figure.start), None) if q.cell is None and q.page.grammar.code == "tr" else None
+    if owner is None or owner.role != "locative" or owner.type not in THINGS | MAKERS or not _SAME_THERE.fullmatch(q.page.folded, owner.end, q.figure.start):
+        return None
+    return bound(owner, 0.75, "same_there") if not (q.rival and q.rival.entity is owner.entity) else None
