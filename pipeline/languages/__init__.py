@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pipeline.languages.announcing import Announcing
     from pipeline.languages.business import Business
     from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
@@ -248,3 +249,13 @@ def neighbours_of(language: str | None) -> Neighbours:
     else:
         from pipeline.languages.korean.neighbours import NEIGHBOURS
     return NEIGHBOURS
+
+
+@cache
+def announcing_of(language: str | None) -> Announcing:
+    """How ``ko`` or ``tr`` announces that so many things follow; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.announcing import ANNOUNCING
+    else:
+        from pipeline.languages.korean.announcing import ANNOUNCING
+    return ANNOUNCING
