@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
     from pipeline.languages.business import Business
     from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
+    from pipeline.languages.conditions import Conditions
     from pipeline.languages.correcting import Correcting
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
@@ -29,6 +32,14 @@ if TYPE_CHECKING:
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
     from pipeline.languages.wholes import Wholes
+
+LANGUAGES = ("ko", "tr")
+
+
+def in_any(of: Callable[[str], re.Pattern[str]], *unowned: str) -> re.Pattern[str]:
+    """The words of every language as one pattern, for what is read whatever language it is in; ``unowned``: patterns of words that no language owns."""
+    own = [of(language) for language in LANGUAGES]
+    return re.compile("|".join((*unowned, *(pattern.pattern for pattern in own))), own[0].flags)
 
 
 @cache
@@ -259,3 +270,13 @@ def announcing_of(language: str | None) -> Announcing:
     else:
         from pipeline.languages.korean.announcing import ANNOUNCING
     return ANNOUNCING
+
+
+@cache
+def conditions_of(language: str | None) -> Conditions:
+    """What ``ko`` or ``tr`` says of how a number was measured; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.conditions import CONDITIONS
+    else:
+        from pipeline.languages.korean.conditions import CONDITIONS
+    return CONDITIONS
