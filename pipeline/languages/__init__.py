@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.conditions import Conditions
     from pipeline.languages.correcting import Correcting
+    from pipeline.languages.events import Events
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.locating import Locating
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
     from pipeline.languages.neighbours import Neighbours
@@ -280,3 +282,23 @@ def conditions_of(language: str | None) -> Conditions:
     else:
         from pipeline.languages.korean.conditions import CONDITIONS
     return CONDITIONS
+
+
+@cache
+def events_of(language: str | None) -> Events:
+    """How ``ko`` or ``tr`` tells when something happens; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.events import EVENTS
+    else:
+        from pipeline.languages.korean.events import EVENTS
+    return EVENTS
+
+
+@cache
+def locating_of(language: str | None) -> Locating:
+    """By which names ``ko`` or ``tr`` tells where something is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.locating import LOCATING
+    else:
+        from pipeline.languages.korean.locating import LOCATING
+    return LOCATING
