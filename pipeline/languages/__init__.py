@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.conditions import Conditions
     from pipeline.languages.correcting import Correcting
+    from pipeline.languages.directing import Directing
     from pipeline.languages.events import Events
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
@@ -302,3 +303,13 @@ def locating_of(language: str | None) -> Locating:
     else:
         from pipeline.languages.korean.locating import LOCATING
     return LOCATING
+
+
+@cache
+def directing_of(language: str | None) -> Directing:
+    """By which words ``ko`` or ``tr`` says on which side a value lies; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.directing import DIRECTING
+    else:
+        from pipeline.languages.korean.directing import DIRECTING
+    return DIRECTING
