@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.speech import SpeechGrammar
+    from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
     from pipeline.languages.tasks import Tasks
     from pipeline.languages.trials import Trials
@@ -313,3 +314,13 @@ def directing_of(language: str | None) -> Directing:
     else:
         from pipeline.languages.korean.directing import DIRECTING
     return DIRECTING
+
+
+@cache
+def stating_of(language: str | None) -> Stating:
+    """How ``ko`` or ``tr`` states a change beside its two values; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.stating import STATING
+    else:
+        from pipeline.languages.korean.stating import STATING
+    return STATING
