@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pipeline.languages.announcing import Announcing
     from pipeline.languages.business import Business
     from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
+    from pipeline.languages.conditions import Conditions
     from pipeline.languages.correcting import Correcting
+    from pipeline.languages.directing import Directing
+    from pipeline.languages.events import Events
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.locating import Locating
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
     from pipeline.languages.neighbours import Neighbours
@@ -23,11 +30,20 @@ if TYPE_CHECKING:
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.speech import SpeechGrammar
+    from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
     from pipeline.languages.tasks import Tasks
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
     from pipeline.languages.wholes import Wholes
+
+LANGUAGES = ("ko", "tr")
+
+
+def in_any(of: Callable[[str], re.Pattern[str]], *unowned: str) -> re.Pattern[str]:
+    """The words of every language as one pattern, for what is read whatever language it is in; ``unowned``: patterns of words that no language owns."""
+    own = [of(language) for language in LANGUAGES]
+    return re.compile("|".join((*unowned, *(pattern.pattern for pattern in own))), own[0].flags)
 
 
 @cache
@@ -248,3 +264,63 @@ def neighbours_of(language: str | None) -> Neighbours:
     else:
         from pipeline.languages.korean.neighbours import NEIGHBOURS
     return NEIGHBOURS
+
+
+@cache
+def announcing_of(language: str | None) -> Announcing:
+    """How ``ko`` or ``tr`` announces that so many things follow; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.announcing import ANNOUNCING
+    else:
+        from pipeline.languages.korean.announcing import ANNOUNCING
+    return ANNOUNCING
+
+
+@cache
+def conditions_of(language: str | None) -> Conditions:
+    """What ``ko`` or ``tr`` says of how a number was measured; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.conditions import CONDITIONS
+    else:
+        from pipeline.languages.korean.conditions import CONDITIONS
+    return CONDITIONS
+
+
+@cache
+def events_of(language: str | None) -> Events:
+    """How ``ko`` or ``tr`` tells when something happens; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.events import EVENTS
+    else:
+        from pipeline.languages.korean.events import EVENTS
+    return EVENTS
+
+
+@cache
+def locating_of(language: str | None) -> Locating:
+    """By which names ``ko`` or ``tr`` tells where something is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.locating import LOCATING
+    else:
+        from pipeline.languages.korean.locating import LOCATING
+    return LOCATING
+
+
+@cache
+def directing_of(language: str | None) -> Directing:
+    """By which words ``ko`` or ``tr`` says on which side a value lies; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.directing import DIRECTING
+    else:
+        from pipeline.languages.korean.directing import DIRECTING
+    return DIRECTING
+
+
+@cache
+def stating_of(language: str | None) -> Stating:
+    """How ``ko`` or ``tr`` states a change beside its two values; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.stating import STATING
+    else:
+        from pipeline.languages.korean.stating import STATING
+    return STATING

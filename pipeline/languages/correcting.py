@@ -25,3 +25,6 @@ class Correcting:
     between: Pattern  # all that stands between what is taken back and what takes its place (``450W에서 400W로``)
     changed: Pattern  # behind the second of these
     negates: Pattern  # anywhere near: some word says that something is not so, or was not
+    told: Pattern  # anywhere in an article: it may correct something; a pattern that the database understands too
+    taken_back: Pattern  # right behind a number: it is not so
+    former: Pattern  # right before one: it is what was said first

@@ -22,3 +22,5 @@ class Moving:
     had: Pattern  # right behind a name: one had or used it
     instead: Pattern  # between two values: the second in place of the first
     over_time: Pattern  # words by which something changes in time, not from one thing to another
+    from_value: Pattern  # right behind a value, in the words themselves: something moves from it
+    to_value: Pattern  # the same: something moves to it

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
+from pipeline.languages import stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import (
@@ -24,7 +25,7 @@ from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import BAD, GOOD, TIMES, Direction, direction, direction_before, says_of_gap
-from pipeline.verify.moves import FROM, TO
+from pipeline.verify.moves import FROM
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS
@@ -55,9 +56,6 @@ PARTS_LOOSE = 0.08  # of ``üçte bir``, ``절반``
 ABOUT = 0.1
 WIDEST = 100.0  # times that what rose or fell lies apart
 SURELY = 2.0  # times the tolerance that the other reading must miss
-_THAN_IT = re.compile(r"(?:이|그|저|이것|그것|이쪽|그쪽)보다|\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b")
-_TO = re.compile(TO.pattern + r"|^\s?[a-zçğıöşü]{3,12}[ae]\s")
-_CHANGES = re.compile(r"길|짧|벌어|좁|늘|증가|올|오르|오른|상승|뛰|뛴|줄|감소|내[렸려린리]|하락|떨어|아졌|커졌|인상|인하|급|불어|art|azal|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri")
 
 
 class Fit(NamedTuple):
@@ -83,42 +81,34 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             yield from spread(number, claims, wrong_side(subject, other, told))
 
 
-_LASTS = re.compile(r"배터리|버[티텼틴]|수명|재생|대기 시간|연속|pil\b|pili|batarya|dayan|ömr|ömür")
-_BUDGET = re.compile(r"bütçe")
-_SOME_OF = re.compile(r"\s?(?:개|명|곳|종|건|장|대|편)?\s?[^.,;:()\d]{0,12}?(?:가운데|중에서|중)\s(?:약 )?|\s[^.,;:()\d]{0,24}?n?[ıiuü]n\s")
-_OF_THEM = re.compile(r"[’']?s?[ıiuü](?![a-zçğıöşü])|\s?(?:개|명|곳|종|건|장|대|편)?[이가은는만]")
-
-
 def _lasts_or_is_left(case: Case, subject: Number, other: Number, told: Direction) -> bool:
     """``15 saat dayandı, eskisi 12 saat: iyileşme``: of what a battery lasts more is the better; ``Bütçe 400.000 dolardı; 92.800 dolar arttı``: was left."""
+    stating = stating_of(case.language)
     words = fold("".join(case.words(case.sentence_at(n.start)) for n in (subject, other)))
-    lasts = not told.plain and dimension_of(subject) in TIMES and _LASTS.search(words) is not None
-    return lasts or (told.word.startswith("art") and _BUDGET.search(words) is not None)
+    lasts = not told.plain and dimension_of(subject) in TIMES and stating.lasts.search(words) is not None
+    return lasts or (told.word.startswith("art") and stating.budget.search(words) is not None)
 
 
 def _is_some_of(case: Case, subject: Number, other: Number) -> bool:
     """``25 hissenin 20'si yükseldi``, ``25개 종목 가운데 20개가 올랐다``: how many of them did so, which are fewer anyway."""
+    stating = stating_of(case.language)
     first, second = sorted((subject, other), key=lambda n: n.start)
-    return _SOME_OF.fullmatch(case.text, first.end, second.start) is not None and _OF_THEM.match(case.text, second.end) is not None
-
-
-_JOINED = re.compile(r"[’']?[^\s\d]{0,8}\s?(?:ve|ile|와|과|,)\s")
-_FOR_ONE = re.compile(r"[’'][yn]?[ae]\s[^,;.]{0,6}$|(?:에|에는|에게)\s[^,;.]{0,6}$")
+    return stating.some_of.fullmatch(case.text, first.end, second.start) is not None and stating.of_them.match(case.text, second.end) is not None
 
 
 def _given_for_one(case: Case, subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
     """``Fiyatları 599 ve 999 dolardı, Kestane'ye 400 dolar fazla veriyordun``: two values told in one breath, and so much more for one that is named behind them: it is the dearer."""
+    stating = stating_of(case.language)
     first, second = sorted((subject, other), key=lambda n: n.start)
     gap = abs((subject.value or 0) - (other.value or 0))
-    joined = _JOINED.fullmatch(case.text, first.end, second.start) is not None
-    return joined and any(n.start > second.end and n.value == gap and _FOR_ONE.search(case.text[second.end : n.start]) for n in (*shown_on, *case.numbers) if n.start < second.end + FOR_ONE)
+    joined = stating.joined.fullmatch(case.text, first.end, second.start) is not None
+    return joined and any(n.start > second.end and n.value == gap and stating.for_one.search(case.text[second.end : n.start]) for n in (*shown_on, *case.numbers) if n.start < second.end + FOR_ONE)
 
 
 FOR_ONE = 60  # characters behind two values in which it is told for which of them more is given
 TOPIC = 3  # sentences before two shares in which it is told what they are shares of
 MOST_ERRORS = 0.6  # share of tries beyond which both of two are what went well
 _WORTH = re.compile(f"{GOOD}|{BAD}")
-_OF_ERRORS = re.compile(r"오차|오류|오경보|오탐|오답|오작동|실패|불량|손실|혼동|도까지|pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanliş|fire\b")
 
 
 def _worth_of_errors(case: Case, subject: Number, other: Number, told: Direction) -> bool:
@@ -126,7 +116,7 @@ def _worth_of_errors(case: Case, subject: Number, other: Number, told: Direction
     words = fold("".join(case.words(case.sentence_at(n.start)) for n in (subject, other)))
     if subject.unit == other.unit == "percent" and min(subject.base_value or 0, other.base_value or 0) > MOST_ERRORS:
         return False  # no share of errors: ``yüzde 98,2 … 720 plaka yanlış okundu``
-    return _WORTH.fullmatch(told.word) is not None and not told.plain and (subject.unit == "degC" or _OF_ERRORS.search(words) is not None)
+    return _WORTH.fullmatch(told.word) is not None and not told.plain and (subject.unit == "degC" or stating_of(case.language).of_errors.search(words) is not None)
 
 
 def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
@@ -146,7 +136,7 @@ def _by_pronoun(case: Case, subject: Number, other: Number, shown_on: Sequence[N
     stated = next((n for n in shown_on if n.start > max(subject.end, other.end)), None)
     if stated is None or case.sentence_at(other.start) != case.sentence_at(stated.start) or other.start < subject.start:
         return False
-    return _THAN_IT.search(fold(case.text[other.end : stated.start])) is not None
+    return stating_of(case.language).than_it.search(fold(case.text[other.end : stated.start])) is not None
 
 
 def _names_on(claims: Mapping[str, list[Assertion]], number: Number) -> set[str]:
@@ -171,28 +161,24 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         pairs = [p for p in _pairs(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
         own = leads_to(case, stated, numbers)
         pairs = [p for p in pairs if own is None or own.start in {p[0].start, p[1].start}]
-        if pairs and not is_denied(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(_words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
+        if pairs and not is_denied(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(case, _words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
             found = _judge(case, stated, pairs, words, _words_before(case, stated, preceding))
             if found is not None:
                 yield found
 
 
 def _words_after(case: Case, stated: Number, following: int) -> str:
+    stating = stating_of(case.language)
     end = min(case.sentence_at(stated.start).end, stated.end + REACH, following)
-    words = _CLAUSE_END.split(case.text[stated.end : end])[0]
-    if (more := _RATHER_MORE.match(words)) and direction(words[more.end() :], "") is not None:
+    words = stating.clause_end.split(case.text[stated.end : end])[0]
+    if (more := stating.rather_more.match(words)) and direction(words[more.end() :], "") is not None:
         words = words[more.end() :]
-    return "" if _OF_THE_CHANGE.match(words) else _MORE_THAN.sub("", words)
+    return "" if stating.of_the_change.match(words) else stating.more_than.sub("", words)
 
 
-# ``25% 깊어져 손끝이 덜 아프다``: behind a verb and a subject of its own something else is told.
-_CLAUSE_END = re.compile(r"(?<=지만)\s|(?<=는데)\s|(?<=[져어아여해])\s(?=[가-힣]{2,}[이가]\s)|;\s|\s(?:ama|ancak|fakat)\s")
-_RATHER_MORE = re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=\s)")  # ``yarıdan fazla kısalmış``
-
-
-def _moves_the_gap(before: str, after: str) -> bool:
+def _moves_the_gap(case: Case, before: str, after: str) -> bool:
     told = direction(after, "")
-    return told is not None and told.plain and _CHANGES.match(told.word) is not None and says_of_gap(before, after)
+    return told is not None and told.plain and stating_of(case.language).changes.match(told.word) is not None and says_of_gap(before, after)
 
 
 def _words_before(case: Case, stated: Number, preceding: int) -> str:
@@ -200,11 +186,12 @@ def _words_before(case: Case, stated: Number, preceding: int) -> str:
 
 
 def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit]], after: str, before: str) -> Found | None:
+    stating = stating_of(case.language)
     a, b, fit = pairs[0]
     told = direction_before(before) or direction(after, dimension_of(a))
     if told is None:
         return None
-    if told.plain and _is_of_the_reverse(before, dimension_of(a)):
+    if told.plain and _is_of_the_reverse(case, before, dimension_of(a)):
         told = Direction(told.word, not told.larger, plain=False)
     larger, smaller = (a, b) if (a.base_value or 0) > (b.base_value or 0) else (b, a)
     if told.plain and fit.only:
@@ -217,37 +204,30 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
             return None
     first, second = sorted((a, b), key=lambda n: n.start)
     found = _sides(case, stated, first, second)
-    if found is None or _OURS_TR.match(after) or _OF_MINE.search(before) or _shrank_or_grew(case, stated, told, found, after):
+    if found is None or stating.ours.match(after) or stating.of_mine.search(before) or _shrank_or_grew(case, stated, told, found, after):
         return None
     if ((found.subject.base_value or 0) > (found.other.base_value or 0)) != told.larger:
         return found.subject, found.other, told, (stated, found.subject)
     return None
 
 
-_OF_MINE = re.compile(r"(?<![가-힣])(?:제가|저는|내가|나는|우리가|우리는|저희가)\s$")  # ``8704개라 제가 256개 많습니다``: which of the two is the speaker's is not told
-_OURS_TR = re.compile(r"^[^.,;:]{0,16}?\w+(?:y[ıiuü]z|[ıiuü]yoruz|[dt][ıiuü]k)\b")  # ``yüzde 28 öndeyiz``: whose the values are is not told
-
-
-_GOT_FASTER = re.compile(r"[^\s\d.,]{0,3}\s?(?:가까이 |넘게 |더 |쯤 )?(?:빨라[지져졌진]|느려[지져졌진])|[^\s\d.,]{0,4}\s?(?:daha )?(?:hızlan|yavaşla)", re.IGNORECASE)
-
-
 def _shrank_or_grew(case: Case, stated: Number, told: Direction, found: Pair, after: str) -> bool:
     """``H100은 41시간, B200은 19시간. 2.2배 단축됐다``, ``2.2배 빨라졌다``: a word of change over two things, of which either may come first."""
+    stating = stating_of(case.language)
     between = case.text[max(found.subject.end, found.other.end) : stated.start]
-    if not (_CHANGES.match(told.word) if told.plain else _GOT_FASTER.match(after)) or not _names_differ(case, *found) or compared_with(between + " ") is not None:
+    if not (stating.changes.match(told.word) if told.plain else stating.got_faster.match(after)) or not _names_differ(case, *found) or compared_with(between + " ") is not None:
         return False
     return not any(EARLIER.search(context(case, n)) for n in found) and case.sentence_at(found.other.start) != case.sentence_at(stated.start)
 
 
-_SPEED = re.compile(r"속도|처리량|성능|(?<![a-zçğöşü])hiz(?:i|in|lari)?(?![a-zçğöşü])|performans|verim")
-_TIME = re.compile(r"시간|(?<![a-zçğöşü])süre(?:si|ler|nin)?|gecikme|지연")
 _RATES = frozenset({"count/s", "1/s", "operation/s", "bit/s"})
 
 
-def _is_of_the_reverse(before: str, dimension: str) -> bool:
+def _is_of_the_reverse(case: Case, before: str, dimension: str) -> bool:
     """``40 dakika … 100 dakika; hız 2,5 katına çıktı``: what is said to rise is the speed, and the two values are times, or the other way round."""
+    stating = stating_of(case.language)
     folded = fold(before)
-    speed, time = (max((m.end() for m in pattern.finditer(folded)), default=-1) for pattern in (_SPEED, _TIME))
+    speed, time = (max((m.end() for m in pattern.finditer(folded)), default=-1) for pattern in (stating.speed, stating.time))
     return (dimension == "s" and speed > time) or (dimension in _RATES and time > speed)
 
 
@@ -276,33 +256,23 @@ def _speaks_of(case: Case, stated: Number, dimension: str, second: Number) -> bo
 
 def _is_change(case: Case, stated: Number) -> bool:
     """Not a level (``39%로 올랐다``), nor a value that another is held against (``88.3%였던 전작보다``)."""
+    stating = stating_of(case.language)
     after = case.text[stated.end : stated.end + 18]
     before = case.text[max(0, stated.start - 24) : stated.start]
     if dimension_of(stated) == "count" and not any(c.isdecimal() for c in stated.surface):
         return False  # ``beşi montaja geçti``: how many of them
-    if _PART_OF.match(after) and stated.kind == "ratio" and (stated.value or 1) < 1:
+    if stating.part_of.match(after) and stated.kind == "ratio" and (stated.value or 1) < 1:
         return False
-    if stated.kind == "ratio" and (stated.value or 0) > 1 and _MULTIPLIED.match(stated.surface + after):
+    if stated.kind == "ratio" and (stated.value or 0) > 1 and stating.multiplied.match(stated.surface + after):
         return True
     if direction_before(before) is not None:
         return True  # ``artış yüzde 8,9'u buluyor``
-    return not _LEVEL.match(after) and not YEARLY.search(before) and not (VALUE_THAN.match(after) and not _MORE_THAN.match(after))
-
-
-_PART_OF = re.compile(r"^[은는을를이가의만]|^(?:s?[ıi])?(?:n[ıi])?\b(?<=[ıi])|^[’']?n[ıi]n\b")  # ``절반은``: a part of a thing
-_MULTIPLIED = re.compile(r".*\bkatına\b")
-_LEVEL = re.compile(r"^\sile (?:öne|önde|ilk|başı)|^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
-_OF_ANOTHER = re.compile(r"(?:비용|요금|가격|시간|전력|속도)[을를이가]\s")  # what changed is no count
-_MORE_THAN = re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=[,.])|^[’']?[dt][ae]n (?:daha )?(?:fazla|çok|az)\b")
-_OF_THE_CHANGE = re.compile(r"^[’']?(?:l[ıiuü]k)?\s?fark\s(?:iyi|kötü|az|çok|büyük|küçük|önemli)|^[^\s.,]{0,2}\s?(?:차이|격차|간격)[은는이가도]|^에\s(?:약간\s|조금\s|살짝\s)?(?:못 미|미치지|모자라)|^[^\s.,]{0,2}로?\s\d*[^\s]{0,2}위")  # `2.2배 차이는 크지만`, `두 배에 못 미친다`
-_SO = re.compile(r"(?::|—|–|\byani\b|;|,)\s*(?:yani |yaklaşık |tam )?$")
-_ABOVE = re.compile(r"^[’']?(?:s?[ıiuü])?n?[ıiuü]n\s*$")
-_ABOVE_AFTER = re.compile(r"^\s?\w*\s?(?:altında|üstünde|üzerinde|gerisinde|önünde|ilerisinde)")
+    return not stating.level.match(after) and not YEARLY.search(before) and not (VALUE_THAN.match(after) and not stating.more_than.match(after))
 
 
 def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Number, Number, Fit]]:
     """Pairs of like values that the stated change lies between, the nearest first; none where several pairs are as near."""
-    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start and not (n.unit == stated.unit == "percent" and _IS_A_CHANGE.match(fold(case.text[n.end : n.end + 16]))) and not (n.unit is not None and is_difference(case, n) and not VALUE_THAN.match(case.text[n.end : n.end + 18]))]
+    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start and not (n.unit == stated.unit == "percent" and stating_of(case.language).is_a_change.match(fold(case.text[n.end : n.end + 16]))) and not (n.unit is not None and is_difference(case, n) and not VALUE_THAN.match(case.text[n.end : n.end + 18]))]
     if stated.kind not in {"percentage", "ratio"}:
         title = case.blocks[0] if case.blocks and case.blocks[0].kind == "title" else None
         near += [n for n in numbers if title and title.start <= n.start < title.end and not any(n.value == m.value for m in near)]
@@ -330,10 +300,6 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
     return [*nearest, *(p for p in found if p not in nearest)] if len(values) == 1 else []
 
 
-# ``가격이 10% 떨어지더라도 … 매출은 20% 커진다``: a change is no level between which another lies
-_IS_A_CHANGE = re.compile(r"\s?(?:나|이나|정도|가량|쯤)?\s?(?:더 )?(?:떨어|줄|늘|오르|올라|올랐|감소|증가|하락|상승|깎|인하|인상)|\s(?:daha |kadar )?(?:düş|art[aişmt]|azal|yüksel|gerile)")
-
-
 def _as_share(number: Number) -> Number:
     """``yüzde 98,2 … ilk kuşak 96,5'te kalmıştı, 1,7 puan``: beside points a bare number below a hundred is a percentage."""
     value = number.value or 0.0
@@ -345,16 +311,13 @@ def _as_share(number: Number) -> Number:
 
 def _starting_point(case: Case, numbers: Sequence[Number], stated: Number) -> Number | None:
     """``21%에서 4%포인트 뛴``, ``2760만 개로 15% 더 늘``: a like value just before a change is one of its two, or what came of it."""
+    stating = stating_of(case.language)
     sentence = case.sentence_at(stated.start)
     before = [n for n in numbers if sentence.start <= n.start < stated.start and n.unit not in {"x", "percentage_point"}]
     if not before:
         return None
     between = case.text[before[-1].end : stated.start]
-    return before[-1] if _FROM_ALONE.match(between) or _CAME_TO.match(between) else None
-
-
-_FROM_ALONE = re.compile(r"^[^\s.,\d]{0,2}에서\s$|^[’']?(?:[iıuü]n)?[dt][ae]n\s(?:yüzde |%)?$")
-_CAME_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s(?:약 )?$|^\s?(?:ile|[’']?y?l[ae])\s(?:yüzde |%)?$")
+    return before[-1] if stating.from_alone.match(between) or stating.came_to.match(between) else None
 
 
 def stated_fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
@@ -389,7 +352,7 @@ def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence
     """A value near a stated difference, and one told long before it, where no other two lie so far apart; one of each pair of values."""
     sentence = case.sentence_at(stated.start)
     told = case.text[max([sentence.start, *(n.end for n in numbers if sentence.start <= n.end <= stated.start)]) : stated.start]
-    if not _THAN_IT.search(told) and not names_in(told) and not EARLIER.search(fold(compared_with(told + " ") or "")):
+    if not stating_of(case.language).than_it.search(told) and not names_in(told) and not EARLIER.search(fold(compared_with(told + " ") or "")):
         return []  # with what it is compared must be told, or any two values may lie so far apart
     before = [n for n in numbers if n.end <= stated.start and case.block_at(n.start).kind not in {"table", "title", "chrome"} and alike(case, stated, n)]
     found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
@@ -418,30 +381,28 @@ def _two(value: float, up: float, down: float, allowed: float, *, tight: float) 
     return Fit(up=offs[0] <= 1, down=offs[1] <= 1, other=False, only=only)
 
 
-# ``81만 원으로 전체 평균보다``, ``420TFLOPS로 2세대 보드보다``, ``30 watt ile rakibinden``: the value just before is the subject's.
-_NAMED = r"(?:[^.,;:\d]|\d{1,2}(?=세대)|(?<=[A-Za-z\-])\d+)"
-_BEING = re.compile(rf"^(?:으로|로|이라|라)\s{_NAMED}{{1,20}}(?:보다|에 비해|대비)\s|^(?:[’']?y?l[ae]|\sile)\s{_NAMED}{{1,24}}?(?:[dt][ae]n|göre|kıyasla)\s(?:daha )?$")
 
 
 def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | None:
     """Subject and other side of a stated change. Where no words tell them, a change told in one breath with the second value is its own:
     ``4090 aynı görseli 1,8 saniyede veriyor: yedi kat daha hızlı``.
     """
+    stating = stating_of(case.language)
     sentence = case.sentence_at(stated.start)
     after = [n for n in (first, second) if sentence.start <= n.start < stated.start]
     start = max([sentence.start, *(n.end for n in after)])
     between = case.text[start : stated.start]
-    if dimension_of(first) == "count" and _OF_ANOTHER.search(between):
+    if dimension_of(first) == "count" and stating.of_another.search(between):
         return None
-    if after and _BEING.match(between):
+    if after and stating.being.match(between):
         subject = after[-1]
         return Pair(subject, first if subject is second else second)
-    if after and (VALUE_THAN.match(between) or modified(between) or (_ABOVE.match(between) and _ABOVE_AFTER.match(case.text[stated.end : stated.end + 24]))):
+    if after and (VALUE_THAN.match(between) or modified(between) or (stating.above.match(between) and stating.above_behind.match(case.text[stated.end : stated.end + 24]))):
         other = after[-1]
         return Pair(first if other is second else second, other)
-    if after and after[-1] is second and _OWN_VALUE.search(case.text[sentence.start : second.start]) and new_subject(between):
+    if after and after[-1] is second and stating.own_value.search(case.text[sentence.start : second.start]) and new_subject(between):
         return Pair(first, second)
-    whose = _WHOSE.search(between) if stated.unit == "x" and (stated.value or 0) > 1 else None
+    whose = stating.whose.search(between) if stated.unit == "x" and (stated.value or 0) > 1 else None
     if whose is not None and names_in(whose[1] + " "):
         owner = owner_of(case, whose[1] + " ", first, second, start)
         return None if owner is None else Pair(first if owner is second else second, owner)
@@ -449,80 +410,59 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     if rival is not None:
         owner = owner_of(case, rival, first, second, start)
         return None if owner is None else Pair(first if owner is second else second, owner)
-    if _THAN_IT.search(between) and second.start < stated.start and not any(VALUE_THAN.match(case.text[n.end : n.end + 18]) for n in (first, second)):
+    if stating.than_it.search(between) and second.start < stated.start and not any(VALUE_THAN.match(case.text[n.end : n.end + 18]) for n in (first, second)):
         return Pair(first, second)
-    if _THAN_IT.search(between) and first.start < stated.start < second.start:
+    if stating.than_it.search(between) and first.start < stated.start < second.start:
         return Pair(second, first)
-    found = Pair(second, first) if after == [second] and _SO_MANY.search(case.text[sentence.start : second.start]) else sides(case, first, second, start, stated.end)
+    found = Pair(second, first) if after == [second] and stating.so_many.search(case.text[sentence.start : second.start]) else sides(case, first, second, start, stated.end)
     if found is None and after and after[-1] is second and last_past(between):
         found = Pair(first, second)
-    if found is None and after == [second] and _SO.search(between) and case.sentence_at(first.start) != sentence:
+    if found is None and after == [second] and stating.so.search(between) and case.sentence_at(first.start) != sentence:
         found = Pair(second, first)
     return found
 
 
-# ``5090은 412만 원, R9700은 장당 189만 원. 두 장이면 378만 원이니 34만 원 덜``: what so many come to is what is spoken of
-_SO_MANY = re.compile(r"(?:두|세|네|다섯|\d{1,2}) ?(?:장|대|개)(?:이면|면|라도|이라도|을 사도|를 사도|을 사면|를 사면)\s$|(?:iki|üç|dört|beş)(?:si| tanesi| kart| adet)? (?:alınca|alırsan|alırsanız|olunca|alsan)\s$", re.IGNORECASE)
-_WHOSE = re.compile(r"([^\s,.;:]+?)(?:의|[’'](?:n?[ıiuü]n))\s(?:약 |거의 |딱 |무려 |tam |yaklaşık )?$")  # ``P40의 두 배``, ``P40'ın iki katı``
-_OWN_VALUE = re.compile(r"[^\s,]{2,}(?:은|는|이|가)\s(?:약 )?$|\w{3,}\s$")  # ``동생 카드는 128만 원``: told of the thing just named
-_MARKED_KO = re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$")
-_VERB_KO = re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|미치지|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])")
-_MARKED_TR = re.compile(r"([^\s,.;]+?)[’']?(?:n?[ıiuü]n)\s(?:yalnızca |sadece |yaklaşık |tam |ancak )?$")
-_UNNAMED = re.compile(r"rakib|rakip|경쟁|상대|^(?:on|bun|eski|önceki)|전작|이전|기존")
-_VERB_TR = re.compile(r"^\S{0,2}\s(?:kadar |dolayında )?(?:gerisin|önün|altın|üstün|ilerisin|arkasın)")
 
 
 def _rival(case: Case, stated: Number, between: str) -> str | None:
     """Whom a lead or lag is against, named just before it: ``DDN에는 10% 뒤진``, ``Xeon'un %16 gerisinde``."""
+    stating = stating_of(case.language)
     after = case.text[stated.end : stated.end + 16]
-    for marked, verb in ((_MARKED_KO, _VERB_KO), (_MARKED_TR, _VERB_TR)):
-        match = marked.search(between)
-        if match is not None and verb.match(after):
-            return None if match[1][0].isdigit() or _UNNAMED.search(fold(match[1])) else match[1]
-    return None
+    match = stating.marked.search(between)
+    if match is None or not stating.leads.match(after):
+        return None
+    return None if match[1][0].isdigit() or stating.unnamed.search(fold(match[1])) else match[1]
 
 
 def _moves(case: Case) -> Iterator[Found]:
     """``640에서 432로 늘었다``, ``artarak 432'ye çıktı`` after 640 in the same sentence."""
+    stating = stating_of(case.language)
     for first, second in itertools.pairwise(told_values(case)):
         sentence = case.sentence_at(second.start)
         apart = (first.base_value or 0) / (second.base_value or 1)
         if case.sentence_at(first.start) != sentence or not 1 / WIDEST <= apart <= WIDEST or not (alike(case, first, second) or (first.unit == second.unit and first.unit in {None, "percentage_point"})):
             continue
         after = case.text[second.end : min(sentence.end, second.end + REACH)]
-        if not _TO.match(after) or first.base_value == second.base_value or case.block_at(first.start).kind == "table":
+        if not stating.arrives.match(after) or first.base_value == second.base_value or case.block_at(first.start).kind == "table":
             continue
         between = case.text[first.end : second.start]
-        told = None if says_of_gap(after, after) else direction(_of_the_move(after)[2:], "")
+        told = None if says_of_gap(after, after) else direction(_of_the_move(case, after)[2:], "")
         told = None if told is not None and _with_another_change(case, first, second, after) else told
-        if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
+        if told is None or not told.plain or not stating.changes.match(told.word) or ("," in between and not FROM.match(between) and not stating.on_the_way.search(between) and not stating.used_to.search(between)):
             continue
-        if not FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
+        if not FROM.match(between) and not stating.used_to.search(between) and _names_differ(case, first, second) and not stating.moving_on.search(between):
             continue
-        if not FROM.match(between) and (_LEADS_ON.match(between) or _ANOTHER_TOPIC.search(between)):
+        if not FROM.match(between) and (stating.leads_on.match(between) or stating.another_topic.search(between)):
             continue
-        if not told.larger and (_FALLEN_BY.match(fold(between)) or (not FROM.match(between) and _OF_THE_NEXT.search(between))):
+        if not told.larger and (stating.fallen_by.match(fold(between)) or (not FROM.match(between) and stating.of_the_next.search(between))):
             continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
 
 
-# ``카드당 250W로 묶으니까 벽 전력이 590W로 내려갔다``: what was done, and what came of it; ``A'nın geliri 71 milyara, B'nin geliri ise 77 milyara``: of another.
-_LEADS_ON = re.compile(r"[^\s.,\d]{0,2}(?:으로|로)\s\S+?(?:니까|으니|더니|자|면|면서|어서|아서|여서|해서)\s|[’']?\w{0,4}[ae]\s\w+?(?:[ıiuü]nc[ae]|[ıiuü]rsek|[ae]rsek|rken)\b")
-_ANOTHER_TOPIC = re.compile(r"\bise\b|\biken\b|[,.;]\s[^,.;]{0,20}[가-힣A-Za-z0-9](?:은|는)\s")
-_OF_THE_NEXT = re.compile(r"^[을를]\s.*[가-힣][은는이가]\s$|^[’']?[yn]?[ıiuü]\s.*\w{3,}(?:[ıiuü]|[ıiuü]n[ıiuü])\s$")  # ``보조금 1,764만 원을 받으면 부담은 2,646만 원으로``: of another amount
-# ``180 milyon dolar gerileyerek 1,1 milyar dolara düştü``, ``700억 원 줄어든 9,100억 원으로``: the first amount is by how much, and what was before is not told.
-_FALLEN_BY = re.compile(
-    r"[이을]?\s?(?:가량|정도|쯤|가까이|넘게|이상)?(?:이|을)?\s?(?:더 |크게 )?(?:줄[어이인며]|줄었|감소|하락|떨어[져지진]|내[려린리]|내렸|빠[져지진]|축소|감축|절감|깎)"
-    r"|(?:[’']?l[iuü]k)?\s(?:kadar |civarinda |daha |birden )?(?:bir )?(?:gerile(?:yerek|yip|meyle|me ile)|azal(?:arak|ip|işla|mayla|iş ile|ma ile)|düş(?:erek|üp|üşle|üş ile)|in(?:erek|ip)\b|küçül(?:erek|üp|meyle)|eri(?:yerek|yip)\b|eksil(?:erek|ip)|kay(?:ipla|bederek|bedip)|daral(?:arak|ip|mayla)|indirimle)"
-)
-# ``128'den 64'e çekmek puanı 0,5 artırsa``, ``64로 바꾸면 점수가 0.5 오른다``: a noun with an amount of its own, of which what follows is told.
-_OF_ELSE = re.compile(r"(?<![a-zçğöşü])(?!yani|şimdi)[a-zçğöşü]{2,}[iuü] (?:yaklaşik |tam )?(?:yüzde |% ?)?\d|[가-힣]{2,}[은는이가을를도] (?:약 )?\d")
-
-
-def _of_the_move(after: str) -> str:
+def _of_the_move(case: Case, after: str) -> str:
     """What is told behind a move of the move itself."""
-    other = _OF_ELSE.search(fold(after))
+    other = stating_of(case.language).of_else.search(fold(after))
     return after[: other.start()] if other else after
 
 
@@ -532,47 +472,38 @@ def _with_another_change(case: Case, first: Number, second: Number, after: str) 
     return bool(near) and not FROM.match(case.text[first.end : first.end + 14]) and all(stated_fit(case, n, first, second) is None for n in near)
 
 
-_ON_THE_WAY = re.compile(r"arak|erek|[이가은는] 늘|줄어")
-_USED_TO = re.compile(r"던 (?:것|게|데|시간|값)(?:이|을|은|서|에서)?\s(?:이제 |지금은 |요즘은 )?$")  # ``26밀리초 걸리던 것이 16밀리초로``
-
-
 def _names_differ(case: Case, first: Number, second: Number) -> bool:
     return len({name_of(case, first), name_of(case, second)} - {None}) > 1
 
 
-_WORD_BEFORE = re.compile(r"([0-9a-z가-힣çğöşüâîû][0-9a-z가-힣çğöşüâîû.\-]*)(?:[’']\w{1,4}|은|는|이|가|의|에서|에서는|에서도|에는|와|과)?[\s(:,]*$")
-
-
 _FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|hbm|g?ddr|lpddr|pcie|usb)\d")  # number formats, kinds of memory and buses: no things
-_VARIANT = re.compile(r"(?:\s(?:ti|super|슈퍼|pro|max|ultra|plus|mini)(?![a-z]))*")
 
 
 def name_of(case: Case, number: Number) -> str | None:
     """The thing whose value a number is: the designation last before it in its sentence, or the word before its bracket."""
+    stating = stating_of(case.language)
     sentence = case.sentence_at(number.start)
     before = fold(case.text[sentence.start : number.start])
     if before.rstrip().endswith("("):
-        match = _WORD_BEFORE.search(before.rstrip()[:-1])
+        match = stating.word_before.search(before.rstrip()[:-1])
         return match[1] if match else None
     designations = [m for m in re.finditer(r"[a-z][a-z\-]*\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|\d{4}(?= ti\b|[^0-9.,])", before) if not _FORMAT.match(m[0])]
     if not designations:
         return None
-    variant = _VARIANT.match(before[designations[-1].end() :])
+    variant = stating.variant.match(before[designations[-1].end() :])
     return designations[-1][0] + ("".join(variant[0].split()) if variant else "")
 
 
 def _by_worth(case: Case, subject: Number, other: Number, told: Direction) -> Direction:
     """``yanlış alarm insanlarda yüzde 0,4, kutuda yüzde 1,1: insanlar daha kötüydü``: of shares of errors the worse is the larger."""
+    stating = stating_of(case.language)
     place = sentence_index(case, min(subject, other, key=lambda n: n.start))
     before = "".join(case.words(s) for s in case.sentences[max(0, place - TOPIC) : place])
     words = fold(before + case.words(case.sentence_at(subject.start)) + case.words(case.sentence_at(other.start)))
     shares = subject.unit == other.unit == "percent" and max(subject.base_value or 0, other.base_value or 0) <= 1 - MOST_ERRORS
-    if not shares or not _WORTH.fullmatch(told.word) or not _OF_ERRORS.search(words) or _OF_SUCCESS.search(words):
+    if not shares or not _WORTH.fullmatch(told.word) or not stating.of_errors.search(words) or stating.of_success.search(words):
         return told
     return Direction(told.word, not told.larger, plain=True)
-
-
-_OF_SUCCESS = re.compile(r"정확도|정답|성공|수율|적중|doğruluk|başari|isabet|sağlamlik|azal|감소|줄")
 
 
 def _comparisons(case: Case) -> Iterator[Found]:

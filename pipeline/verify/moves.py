@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from pipeline.languages import in_any, moving_of
 
-FROM = re.compile(r"^[^\s.,\d]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
-TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
+FROM = in_any(lambda language: moving_of(language).from_value)
+TO = in_any(lambda language: moving_of(language).to_value)

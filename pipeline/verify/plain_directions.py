@@ -10,11 +10,11 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.languages import reckoning_of
+from pipeline.languages import directing_of, reckoning_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import is_denied
-from pipeline.verify.direction_words import ANY, Direction, direction
+from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.directions import REACH, stated_fit, wrong_side
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances
@@ -42,25 +42,17 @@ def _differ(a: Number, b: Number) -> bool:
 
 
 # What a word of direction may be told of: prices are dear, times are long; many and few, high and low go with anything.
-_OF_KIND = (
-    (re.compile(r"비싸|비쌌|비쌉|비싼|싸[다고지네죠요]|쌌|쌉|싼|저렴|pahali|ucuz"), MONEY),
-    (re.compile(r"길|긴|깁|짧|uzun|kisa"), frozenset({"s", "m"})),
-    (re.compile(r"무거|무겁|가벼|가볍|ağir|hafif"), frozenset({"kg"})),
-    (re.compile(r"빠르|빠릅|빨|느리|느립|느렸|느린|hizli|yavaş"), frozenset({"s", "count/s", "1/s", "bit/s", "operation/s"})),
-    (re.compile(r"많|적|크|큰|컸|큽|커|작|높|낮|\bfazla|\baz\b|büyük|küçük|yüksek|düşük|daha çok"), None),
-)
-_SHORT = re.compile(
-    rf"^\s*(?:그러니까 |즉 |결국 |yani )?(?:이 ?중 )?([가-힣a-zçğöşüâîû0-9]{{2,}}?(?: [a-zçğöşüâîû]{{3,}}?)?)(?:이|가| )\s?((?:조금|약간|살짝|훨씬|더|다소|biraz|çok|daha|epey|hafifçe) (?:더 |daha )?(?:{ANY})|daha çok )"
-)
+_OF_KIND = {"price": MONEY, "time": frozenset({"s", "m"}), "weight": frozenset({"kg"}), "speed": frozenset({"s", "count/s", "1/s", "bit/s", "operation/s"}), "any": None}
 LONGEST = 34  # characters of a sentence that says no more than which of two is larger
 
 
 def _one_of_two(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
     """A short sentence that calls one of two things larger, smaller, dearer, faster: they stand beside the only two values of the sentence before."""
+    directing = directing_of(case.language)
     for before, span in itertools.pairwise(case.sentences):
         words = fold(case.words(span))
-        match = _SHORT.match(words) if len(words.strip()) <= LONGEST and "?" not in words else None
-        if match is None or re.search(r"보다|göre|[dt][ae]n daha", words) or any(span.start <= n.start < span.end for n in numbers):
+        match = directing.one_is.match(words) if len(words.strip()) <= LONGEST and "?" not in words else None
+        if match is None or directing.compares.search(words) or any(span.start <= n.start < span.end for n in numbers):
             continue
         values = [n for n in numbers if before.start <= n.start < before.end]
         if len(values) != PAIR or not alike(case, *values):
@@ -68,7 +60,7 @@ def _one_of_two(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         told = direction(words[match.start(2) :], dimension_of(values[0]))
         owners = [n for n, label in zip(values, _labels(case, values, before), strict=True) if _names(match[1], label)]
         owners = owners or _not_the_rival(case, values, before)
-        if told is None or len(owners) != 1 or not _may_be_told_of(told, dimension_of(values[0])):
+        if told is None or len(owners) != 1 or not _may_be_told_of(case, told, dimension_of(values[0])):
             continue
         owner = owners[0]
         yield owner, values[1 - values.index(owner)], told, tuple(values)
@@ -92,7 +84,7 @@ def _speakers_side(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
             if len(values) != PAIR or len(own) != 1 or not alike(case, *values):
                 continue
             told = direction(words[match.end() : match.end() + REACH], dimension_of(own[0]))
-            if told is not None and _may_be_told_of(told, dimension_of(own[0])):
+            if told is not None and _may_be_told_of(case, told, dimension_of(own[0])):
                 yield own[0], values[1 - values.index(own[0])], told, tuple(values)
             break
 
@@ -131,13 +123,10 @@ def _labels(case: Case, values: Sequence[Number], sentence: Span) -> list[str]:
     return [fold(case.text[max(start, n.start - BESIDE) : n.start]) for start, n in zip(starts, values, strict=False)]
 
 
-_RIVAL = re.compile(r"(?<![가-힣])(?:경쟁|상대편|라이벌)|\brakip|\brakib")
-
-
 def _not_the_rival(case: Case, values: Sequence[Number], sentence: Span) -> list[Number]:
     """``hata oranı yüzde 8,4; rakip kutuda yüzde 11,2. Yani Martı daha az yanılıyor``: the value that is not the rival's, where nothing else names one."""
     starts = [sentence.start, *(n.end for n in values)]
-    rivals = [_RIVAL.search(fold(case.text[start : n.start])) is not None for start, n in zip(starts, values, strict=False)]
+    rivals = [directing_of(case.language).rival.search(fold(case.text[start : n.start])) is not None for start, n in zip(starts, values, strict=False)]
     return [n for n, rival in zip(values, rivals, strict=True) if not rival] if sum(rivals) == 1 else []
 
 
@@ -152,64 +141,48 @@ def _names(name: str, label: str) -> bool:
 LETTERS = 5
 
 
-def _may_be_told_of(told: Direction, kind: str) -> bool:
-    return any(pattern.match(told.word) and (kinds is None or kind in kinds) for pattern, kinds in _OF_KIND)
-
-
-_CHANGE_NOUN = re.compile(
-    r"^(?:[’']?l[ıiuü]k)?\s?(?:bu )?(yavaşlama|hızlanma|artış|düşüş|azalma|yükseliş|gerileme|kısalma|uzama|büyüme|küçülme)(?=[a-zçğıöşü ,.])"
-    r"|^(?:나|의|이|가|만큼|가량|정도)?\s?((?:빨라|느려|짧아|길어|늘어|줄어|높아|낮아|많아|적어|커|작아)(?:진|졌|지)|빨라졌|느려졌)",
-    re.IGNORECASE,
-)
-_SO = re.compile(r"^\s*(?:이|그|bu|그러니까|즉|결국|yani)?\s*$", re.IGNORECASE)
-_USED_TO = re.compile(r"^[^.,;:\d]{0,14}던 (?:것|게|데|시간|값|속도)(?:이|을|은|서|에서)?\s|^[^.,;:\d]{0,14}던 \S{1,4}[이가은는]\s")
-_NOW = re.compile(r"지금|이제|요즘|현재|şimdi|artık|bugün|çıktı|indi|düştü|yükseldi")
-_WAS = re.compile(r"^[^.;:\d]{0,26}?(?:yordu\w*|[iı]yd[iı]\w*|idi\w*),?\s")
+def _may_be_told_of(case: Case, told: Direction, kind: str) -> bool:
+    return any(directing_of(case.language).of_kind[name].match(told.word) and (kinds is None or kind in kinds) for name, kinds in _OF_KIND.items())
 
 
 def _changes(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
     """``A로 기어가던 게 지금은 B. 3분의 1이 느려진 셈``: how far it moved, at the start of what is told next, with a word for the other way."""
+    directing = directing_of(case.language)
     for place, stated in enumerate(numbers):
         if stated.unit not in {"percent", "x"} or place < PAIR or is_denied(case, stated) or stated.value_max:
             continue
         first, second = numbers[place - PAIR : place]
         sentence, at = case.sentence_at(stated.start), sentence_index(case, stated)
-        match = _CHANGE_NOUN.match(case.text[stated.end : stated.end + REACH])
-        if match is None or not alike(case, first, second) or not _SO.match(case.text[max(sentence.start, second.end) : stated.start]):
+        match = directing.change_behind.match(case.text[stated.end : stated.end + REACH])
+        if match is None or not alike(case, first, second) or not directing.so.match(case.text[max(sentence.start, second.end) : stated.start]):
             continue
         together = sentence_index(case, first) == sentence_index(case, second) and 0 <= at - sentence_index(case, second) <= 1
         fit = stated_fit(case, stated, first, second) if together else None
         if fit is None or not _moved(case, first, second):
             continue
-        told = direction(_VERBS.get((match[1] or "").lower(), match[0]), dimension_of(second))
+        told = direction(directing.verbs.get((match[1] or "").lower(), match[0]), dimension_of(second))
         if told is not None:
             yield second, first, told, (stated, first, second)
 
 
-_VERBS = {"yavaşlama": "yavaş", "hızlanma": "hızlı", "artış": "arttı", "düşüş": "düştü", "azalma": "azaldı", "yükseliş": "yükseldi", "gerileme": "geriledi",
-          "kısalma": "kısa", "uzama": "uzun", "büyüme": "büyüdü", "küçülme": "küçük"}  # fmt: skip
-
-
 def _moved(case: Case, first: Number, second: Number) -> bool:
     """Whether the first value was and the second is."""
+    directing = directing_of(case.language)
     between, after = case.text[first.end : second.start], case.text[second.end : second.end + REACH]
-    if FROM.match(between) or _USED_TO.match(between):
+    if FROM.match(between) or directing.used_to.match(between):
         return True
-    return _WAS.match(between) is not None and (TO.match(after) is not None or _NOW.search(between + after) is not None)
-
-
-_INSTEAD = re.compile(r"^(?:[가-힣]{0,6}| ?[a-zçğıöşü]{0,8})\s?(?:대신|(?:이|가) 아니라|yerine|değil)[,\s]\s?$", re.IGNORECASE)
-_COLON = re.compile(rf"(?:보다|에 비해|대비|[dt][ae]n|göre)\s(?:더 |daha )?((?:{ANY}))\w{{0,5}}\s?[:—–]\s?$")
+    return directing.was.match(between) is not None and (TO.match(after) is not None or directing.by_now.search(between + after) is not None)
 
 
 def _in_place_of(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
     """``küçüğünkinden yüksektir: 11,1 yerine 8,1 dolar``: what the comparison says, then the value against which it is and its own."""
+    directing = directing_of(case.language)
     for first, second in itertools.pairwise(numbers):
         sentence = case.sentence_at(first.start)
-        if case.sentence_at(second.start) != sentence or not alike(case, first, second) or not _INSTEAD.match(case.text[first.end : second.start]):
+        if case.sentence_at(second.start) != sentence or not alike(case, first, second) or not directing.in_place.match(case.text[first.end : second.start]):
             continue
         before = fold(case.text[sentence.start : first.start])
-        match = _COLON.search(before)
+        match = directing.compared_with.search(before)
         told = direction(before[match.start(1) :], dimension_of(second)) if match else None
-        if told is not None and _may_be_told_of(told, dimension_of(second)):
+        if told is not None and _may_be_told_of(case, told, dimension_of(second)):
             yield second, first, told, (first, second)

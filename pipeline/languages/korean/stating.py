@@ -1,0 +1,57 @@
+"""Korean changes and differences between two values: ``P40의 두 배``, ``그보다 50W 적다``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.stating import Stating
+
+STATING = Stating(
+    than_it=re.compile(r"(?:이|그|저|이것|그것|이쪽|그쪽)보다"),
+    arrives=re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s"),
+    changes=re.compile(r"길|짧|벌어|좁|늘|증가|올|오르|오른|상승|뛰|뛴|줄|감소|내[렸려린리]|하락|떨어|아졌|커졌|인상|인하|급|불어"),
+    lasts=re.compile(r"배터리|버[티텼틴]|수명|재생|대기 시간|연속"),
+    budget=re.compile(r"(?!)"),
+    some_of=re.compile(r"\s?(?:개|명|곳|종|건|장|대|편)?\s?[^.,;:()\d]{0,12}?(?:가운데|중에서|중)\s(?:약 )?"),
+    of_them=re.compile(r"\s?(?:개|명|곳|종|건|장|대|편)?[이가은는만]"),
+    joined=re.compile(r"[’']?[^\s\d]{0,8}\s?(?:와|과|,)\s"),
+    for_one=re.compile(r"(?:에|에는|에게)\s[^,;.]{0,6}$"),
+    of_errors=re.compile(r"오차|오류|오경보|오탐|오답|오작동|실패|불량|손실|혼동|도까지"),
+    clause_end=re.compile(r"(?<=지만)\s|(?<=는데)\s|(?<=[져어아여해])\s(?=[가-힣]{2,}[이가]\s)|;\s"),
+    rather_more=re.compile(r"(?!)"),
+    of_mine=re.compile(r"(?<![가-힣])(?:제가|저는|내가|나는|우리가|우리는|저희가)\s$"),
+    ours=re.compile(r"(?!)"),
+    got_faster=re.compile(r"[^\s\d.,]{0,3}\s?(?:가까이 |넘게 |더 |쯤 )?(?:빨라[지져졌진]|느려[지져졌진])", re.IGNORECASE),
+    speed=re.compile(r"속도|처리량|성능"),
+    time=re.compile(r"시간|지연"),
+    part_of=re.compile(r"^[은는을를이가의만]"),
+    multiplied=re.compile(r"(?!)"),
+    level=re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s"),
+    of_another=re.compile(r"(?:비용|요금|가격|시간|전력|속도)[을를이가]\s"),
+    more_than=re.compile(r"(?!)"),
+    of_the_change=re.compile(r"^[^\s.,]{0,2}\s?(?:차이|격차|간격)[은는이가도]|^에\s(?:약간\s|조금\s|살짝\s)?(?:못 미|미치지|모자라)|^[^\s.,]{0,2}로?\s\d*[^\s]{0,2}위"),
+    so=re.compile(r"(?::|—|–|;|,)\s*$"),
+    above=re.compile(r"(?!)"),
+    above_behind=re.compile(r"(?!)"),
+    is_a_change=re.compile(r"\s?(?:나|이나|정도|가량|쯤)?\s?(?:더 )?(?:떨어|줄|늘|오르|올라|올랐|감소|증가|하락|상승|깎|인하|인상)"),
+    from_alone=re.compile(r"^[^\s.,\d]{0,2}에서\s$"),
+    came_to=re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s(?:약 )?$"),
+    being=re.compile(r"^(?:으로|로|이라|라)\s(?:[^.,;:\d]|\d{1,2}(?=세대)|(?<=[A-Za-z\-])\d+){1,20}(?:보다|에 비해|대비)\s"),
+    so_many=re.compile(r"(?:두|세|네|다섯|\d{1,2}) ?(?:장|대|개)(?:이면|면|라도|이라도|을 사도|를 사도|을 사면|를 사면)\s$", re.IGNORECASE),
+    whose=re.compile(r"([^\s,.;:]+?)의\s(?:약 |거의 |딱 |무려 )?$"),
+    own_value=re.compile(r"[^\s,]{2,}(?:은|는|이|가)\s(?:약 )?$|\w{3,}\s$"),
+    unnamed=re.compile(r"경쟁|상대|전작|이전|기존"),
+    leads_on=re.compile(r"[^\s.,\d]{0,2}(?:으로|로)\s\S+?(?:니까|으니|더니|자|면|면서|어서|아서|여서|해서)\s"),
+    another_topic=re.compile(r"[,.;]\s[^,.;]{0,20}[가-힣A-Za-z0-9](?:은|는)\s"),
+    of_the_next=re.compile(r"^[을를]\s.*[가-힣][은는이가]\s$"),
+    fallen_by=re.compile(r"[이을]?\s?(?:가량|정도|쯤|가까이|넘게|이상)?(?:이|을)?\s?(?:더 |크게 )?(?:줄[어이인며]|줄었|감소|하락|떨어[져지진]|내[려린리]|내렸|빠[져지진]|축소|감축|절감|깎)"),
+    of_else=re.compile(r"[가-힣]{2,}[은는이가을를도] (?:약 )?\d"),
+    on_the_way=re.compile(r"[이가은는] 늘|줄어"),
+    used_to=re.compile(r"던 (?:것|게|데|시간|값)(?:이|을|은|서|에서)?\s(?:이제 |지금은 |요즘은 )?$"),
+    word_before=re.compile(r"([0-9a-z가-힣çğöşüâîû][0-9a-z가-힣çğöşüâîû.\-]*)(?:[’']\w{1,4}|은|는|이|가|의|에서|에서는|에서도|에는|와|과)?[\s(:,]*$"),
+    variant=re.compile(r"(?:\s(?:ti|super|슈퍼|pro|max|ultra|plus|mini)(?![a-z]))*"),
+    of_success=re.compile(r"정확도|정답|성공|수율|적중|감소|줄"),
+    marked=re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$"),
+    leads=re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|미치지|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])"),
+    moving_on=re.compile(r"(?:늘|줄|떨어|올)\S{0,3}\s*$"),
+)

@@ -1,0 +1,57 @@
+"""Turkish changes and differences between two values: ``P40'ın iki katı``, ``ondan 50 watt az``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.stating import Stating
+
+STATING = Stating(
+    than_it=re.compile(r"\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b"),
+    arrives=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü]\s|^\s?[a-zçğıöşü]{3,12}[ae]\s"),
+    changes=re.compile(r"art|azal|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri"),
+    lasts=re.compile(r"pil\b|pili|batarya|dayan|ömr|ömür"),
+    budget=re.compile(r"bütçe"),
+    some_of=re.compile(r"\s[^.,;:()\d]{0,24}?n?[ıiuü]n\s"),
+    of_them=re.compile(r"[’']?s?[ıiuü](?![a-zçğıöşü])"),
+    joined=re.compile(r"[’']?[^\s\d]{0,8}\s?(?:ve|ile|,)\s"),
+    for_one=re.compile(r"[’'][yn]?[ae]\s[^,;.]{0,6}$"),
+    of_errors=re.compile(r"pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanliş|fire\b"),
+    clause_end=re.compile(r";\s|\s(?:ama|ancak|fakat)\s"),
+    rather_more=re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=\s)"),
+    of_mine=re.compile(r"(?!)"),
+    ours=re.compile(r"^[^.,;:]{0,16}?\w+(?:y[ıiuü]z|[ıiuü]yoruz|[dt][ıiuü]k)\b"),
+    got_faster=re.compile(r"[^\s\d.,]{0,4}\s?(?:daha )?(?:hızlan|yavaşla)", re.IGNORECASE),
+    speed=re.compile(r"(?<![a-zçğöşü])hiz(?:i|in|lari)?(?![a-zçğöşü])|performans|verim"),
+    time=re.compile(r"(?<![a-zçğöşü])süre(?:si|ler|nin)?|gecikme"),
+    part_of=re.compile(r"^(?:s?[ıi])?(?:n[ıi])?\b(?<=[ıi])|^[’']?n[ıi]n\b"),
+    multiplied=re.compile(r".*\bkatına\b"),
+    level=re.compile(r"^\sile (?:öne|önde|ilk|başı)|^[’']?[ynsi]{0,2}[aeıiuü]\s"),
+    of_another=re.compile(r"(?!)"),
+    more_than=re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=[,.])|^[’']?[dt][ae]n (?:daha )?(?:fazla|çok|az)\b"),
+    of_the_change=re.compile(r"^[’']?(?:l[ıiuü]k)?\s?fark\s(?:iyi|kötü|az|çok|büyük|küçük|önemli)"),
+    so=re.compile(r"(?::|—|–|\byani\b|;|,)\s*(?:yani |yaklaşık |tam )?$"),
+    above=re.compile(r"^[’']?(?:s?[ıiuü])?n?[ıiuü]n\s*$"),
+    above_behind=re.compile(r"^\s?\w*\s?(?:altında|üstünde|üzerinde|gerisinde|önünde|ilerisinde)"),
+    is_a_change=re.compile(r"\s(?:daha |kadar )?(?:düş|art[aişmt]|azal|yüksel|gerile)"),
+    from_alone=re.compile(r"^[’']?(?:[iıuü]n)?[dt][ae]n\s(?:yüzde |%)?$"),
+    came_to=re.compile(r"^\s?(?:ile|[’']?y?l[ae])\s(?:yüzde |%)?$"),
+    being=re.compile(r"^(?:[’']?y?l[ae]|\sile)\s(?:[^.,;:\d]|(?<=[A-Za-z\-])\d+){1,24}?(?:[dt][ae]n|göre|kıyasla)\s(?:daha )?$"),
+    so_many=re.compile(r"(?:iki|üç|dört|beş)(?:si| tanesi| kart| adet)? (?:alınca|alırsan|alırsanız|olunca|alsan)\s$", re.IGNORECASE),
+    whose=re.compile(r"([^\s,.;:]+?)[’']n?[ıiuü]n\s(?:tam |yaklaşık )?$"),
+    own_value=re.compile(r"\w{3,}\s$"),
+    unnamed=re.compile(r"rakib|rakip|^(?:on|bun|eski|önceki)"),
+    leads_on=re.compile(r"[’']?\w{0,4}[ae]\s\w+?(?:[ıiuü]nc[ae]|[ıiuü]rsek|[ae]rsek|rken)\b"),
+    another_topic=re.compile(r"\bise\b|\biken\b"),
+    of_the_next=re.compile(r"^[’']?[yn]?[ıiuü]\s.*\w{3,}(?:[ıiuü]|[ıiuü]n[ıiuü])\s$"),
+    fallen_by=re.compile(r"(?:[’']?l[iuü]k)?\s(?:kadar |civarinda |daha |birden )?(?:bir )?(?:gerile(?:yerek|yip|meyle|me ile)|azal(?:arak|ip|işla|mayla|iş ile|ma ile)|düş(?:erek|üp|üşle|üş ile)|in(?:erek|ip)\b|küçül(?:erek|üp|meyle)|eri(?:yerek|yip)\b|eksil(?:erek|ip)|kay(?:ipla|bederek|bedip)|daral(?:arak|ip|mayla)|indirimle)"),
+    of_else=re.compile(r"(?<![a-zçğöşü])(?!yani|şimdi)[a-zçğöşü]{2,}[iuü] (?:yaklaşik |tam )?(?:yüzde |% ?)?\d"),
+    on_the_way=re.compile(r"arak|erek"),
+    used_to=re.compile(r"(?!)"),
+    word_before=re.compile(r"([0-9a-z가-힣çğöşüâîû][0-9a-z가-힣çğöşüâîû.\-]*)(?:[’']\w{1,4})?[\s(:,]*$"),
+    variant=re.compile(r"(?:\s(?:ti|super|pro|max|ultra|plus|mini)(?![a-z]))*"),
+    of_success=re.compile(r"doğruluk|başari|isabet|sağlamlik|azal"),
+    marked=re.compile(r"([^\s,.;]+?)[’']?(?:n?[ıiuü]n)\s(?:yalnızca |sadece |yaklaşık |tam |ancak )?$"),
+    leads=re.compile(r"^\S{0,2}\s(?:kadar |dolayında )?(?:gerisin|önün|altın|üstün|ilerisin|arkasın)"),
+    moving_on=re.compile(r"(?:ar|al|er)[ae]k\s*$"),
+)
