@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.heads import BEFORE, CHANGE, is_time
 from pipeline.extract.metrics import allowed, first_metric, metric_words
-from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Named, Page
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Named, Page
 from schemas.records import Cell, Entity, Figure
 
 SHORTEST_HEAD = 2  # code points of a head that stands for a name
@@ -79,11 +79,11 @@ def row_cells(page: Page, cell: Cell) -> list[Cell]:
 
 
 def names_before(page: Page, cell: Cell) -> list[Named]:
-    """Names in the cells of a cell's row that stand to its left, but for ``8x H100``; a row is read once."""
+    """Names in the cells of a cell's row that stand to its left, but for ``8x H100`` and the sort in a measure (``GPU당 전력(W)``); a row is read once."""
     key = (cell.block, cell.row)
     if key not in page.lined:
         cells = [c for c in row_cells(page, cell) if not _TIMES.match(page.folded, c.start, c.end)]
-        page.lined[key] = [(c.col, named) for c in cells for named in page.names_between(c.start, c.end)]
+        page.lined[key] = [(c.col, named) for c in cells for named in page.names_between(c.start, c.end) if not (named.entity.entity_id in CLASSES and says_measure(page, c))]
     return [named for col, named in page.lined[key] if col < cell.col]
 
 
@@ -112,8 +112,8 @@ def _ends_with(header: str, name: str) -> bool:
 
 
 def _named_head(page: Page, head: Cell) -> Bound | None:
-    """A thing named in the head (``H100 PCIe``), or the one whose name or maker the head gives (``V2`` of ``볼테라 V2``)."""
-    named = next((n for n in page.names_between(head.start, head.end) if n.type in THINGS | LOOSE and n.entity.entity_id not in COMPONENTS), None)
+    """A thing or program named in the head (``H100 PCIe``, ``vLLM 0.10``), or the one whose name or maker the head gives (``V2`` of ``볼테라 V2``)."""
+    named = next((n for n in page.names_between(head.start, head.end) if n.type in THINGS | LOOSE | {"framework"} and n.entity.entity_id not in COMPONENTS), None)
     if named and not metric_words(page, head.start, head.end):
         return bound(named, 0.8, "table_column")
     words = page.text[head.start : head.end].strip(" *_")

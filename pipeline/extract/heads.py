@@ -260,6 +260,13 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Scaled | None:
     return _scaled_unit(last, grammar) if len(last) <= 6 or "/" in last else None
 
 
+@lru_cache(maxsize=2048)
+def ends_in_unit(label: str, grammar: FigureGrammar) -> bool:
+    """``기동 시간(분)``, ``Açılış süresi (s)``: whether words have the unit of what they measure behind them in brackets."""
+    last = _BRACKET.search(label.strip(" *_")) if label.strip(" *_")[-1:] in _CLOSING else None
+    return last is not None and last.start() > 0 and last.end() == len(label.strip(" *_")) and _head_unit(last[0], grammar) is not None
+
+
 def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """A unit in brackets at the head of a line or of a list: ``Forza (kare/sn): RTX 4060 112, RX 7600 119``, ``단위: 백만 원`` above the lines.
 

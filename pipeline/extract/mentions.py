@@ -13,6 +13,8 @@ from pipeline.extract.apart import apart_names
 from pipeline.extract.called import called_names
 from pipeline.extract.capitals import turkish_names
 from pipeline.extract.coined import coined_names, is_adnominal, is_common
+from pipeline.extract.figures import grammar_of as figure_grammar_of
+from pipeline.extract.heads import ends_in_unit
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
@@ -36,6 +38,7 @@ from pipeline.extract.shortening import TIERS, with_full_names
 from pipeline.extract.sized import with_sizes
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
+from pipeline.extract.unfit import names_delay
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish import words as turkish_words
@@ -81,7 +84,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found = [one for one in _without_openings_of_firms(found, text) if not (one.type == "framework" and _CORES.match(folded, one.end))]
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
-    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (numbers_parts(text, one.name) if " " in one.name else is_no_thing(text, one.start, one.end)))]
+    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not names_delay(one.name) and not (numbers_parts(text, one.name) if " " in one.name else is_no_thing(text, one.start, one.end)))]
     chosen = pick(without_chance_hits(with_sizes(found, text, grammar.code), text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
@@ -303,12 +306,17 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
         if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= _LONGEST_LABEL or label[0].isdigit() or label in _FRONT_MATTER or bisect_left(strong, cell.start) < bisect_left(strong, cell.end):
             continue
         common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[start : cell.end].split()))
-        if common or grammar.metric_starts.search(folded, start, cell.end):
+        if common or _says_measure(label, folded[start : cell.end], grammar):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
         insort(strong, start)
         maker = makers.get((cell.block, cell.row)) if kind == "product" else None
         yield Found(start, start + len(label), label, kind, "table_label", 4, maker.name if maker else None)
+
+
+def _says_measure(label: str, folded: str, grammar: RoleGrammar) -> bool:
+    """``전력``, ``기동 시간(분)``, ``TTFT p50``: whether a label tells what is measured: by a word for it, or by its unit in brackets."""
+    return bool(grammar.metric_starts.search(folded)) or names_delay(label) or ends_in_unit(label, figure_grammar_of(grammar.code))
 
 
 def _makers_of_rows(document: Document, found: list[Found], heads: dict[tuple[int, int], str]) -> dict[tuple[int, int], Found]:
@@ -347,7 +355,7 @@ def _specified_blocks(document: Document, folded: str, grammar: RoleGrammar) -> 
     cells = document.article.cells
     wide = {cell.block for cell in cells if cell.col > 1}
     labels = Counter(cell.block for cell in cells if cell.col == 0 and (cell.row or cell.block not in wide))
-    plain = Counter(cell.block for cell in cells if cell.col == 0 and (cell.row or cell.block not in wide) and (grammar.metric_starts.search(folded, cell.start, cell.end) or (grammar.code == "ko" and is_common(folded[cell.start : cell.end].strip()))))
+    plain = Counter(cell.block for cell in cells if cell.col == 0 and (cell.row or cell.block not in wide) and (_says_measure(document.article.source_text[cell.start : cell.end].strip(), folded[cell.start : cell.end], grammar) or (grammar.code == "ko" and is_common(folded[cell.start : cell.end].strip()))))
     return {block for block, count in plain.items() if count > 1 and (block not in wide or 2 * count > labels[block])}
 
 

@@ -102,6 +102,14 @@ def is_format(name: str) -> bool:
     return bool(_FORMAT.fullmatch(name))
 
 
+def names_delay(name: str) -> bool:
+    """``TTFT``, ``TTFT p99``, ``TPOT(ms)``, ``p95``: how long a served model takes, by its abbreviation or percentile, with the unit behind it."""
+    return bool(_DELAY.fullmatch(fold(name)))
+
+
+_DELAY = re.compile(r"(?:(?:ttft|tpot|itl|tbt|e2e)(?:[ -]?p\d{2}(?:[.,]9)?)?|p(?:50|75|9[059](?:[.,]9)?)(?:[ -]?(?:ttft|tpot|itl|tbt|e2e))?) ?(?:[(\[][^()\[\]]*[)\]])?")
+
+
 def has_score(page: Page, low: int, at: int) -> bool:
     """``AUC는 0.8``, ``AUC 0,8``: whether a score stands as topic right before a figure at ``at``, so that what reached it is left out."""
     return bool(_SCORED.search(page.folded, low, at))
