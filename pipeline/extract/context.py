@@ -253,7 +253,7 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
 
 def _leave_workloads(context: Context, page: Page, reading: Reading) -> None:
     """On what the next sentence measures, where it names nothing itself: what this one names; no suite of which it says that what it tells is no result."""
-    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n) and not is_example(page, n)]
+    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n) and not is_example(page, n) and not is_replaced(page, n)]
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")
@@ -282,6 +282,11 @@ def is_yet_to_run(page: Page, reading: Reading, named: Named) -> bool:
 def is_example(page: Page, named: Named) -> bool:
     """``MLPerf'i örnek alan paket``, ``MLPerf를 본뜬 벤치마크``: a suite after which another is made; nothing is measured on it there."""
     return is_suite(named.entity) and trials_of(page.grammar.code).pattern_for.match(page.folded, named.end) is not None
+
+
+def is_replaced(page: Page, named: Named) -> bool:
+    """``스테이블 디퓨전을 대체한 새 종목``, ``BERT'in yerini alan``: a workload of which it is said that another has taken its place."""
+    return named.type in WORKLOADS and trials_of(page.grammar.code).replaced.match(page.folded, named.end) is not None
 
 
 @asked_once

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
-from pipeline.extract.context import LISTS, Asked, Bound, Context, bound, is_suite, only_examples
+from pipeline.extract.context import LISTS, Asked, Bound, Context, bound, is_replaced, is_suite, only_examples
 from pipeline.extract.headed import headed_test
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.multiples import multiplied
@@ -94,6 +94,8 @@ _PARTED = re.compile(r"[,;:]")
 def _is_ruled_out(place: Asked, one: Bound) -> bool:
     """``MLPerf'te yoktu; kendi ölçümü``, ``비공식``: whether a figure is no result of a suite; ``istem``, ``첫 토큰``: nor are tokens written by what draws or hears."""
     page, reading, figure = place.page, place.reading, place.figure
+    if (place.cell is not None and _of_other_cells(page, place.cell, one)) or _is_replaced_here(page, figure, one) or _gives_no_such_value(place, one):
+        return True
     if is_suite(one.entity):
         if one.name in only_examples(page):
             return True
@@ -106,6 +108,39 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
         return True
     tokens = (figure.unit or "").startswith("token") or of_first_token(page, reading, bisect_left(page.starts, reading.start), figure, place.cell)
     return tokens and bool(_TOKENLESS.match(one.name))
+
+
+def _of_other_cells(page: Page, cell: Cell, one: Bound) -> bool:
+    """``| Kart | Llama 3 8B (token/s) | SDXL (s/görsel) | Pil (saat) |``, ``| Phi-3 미니(토큰/초) |`` above ``| 영상 재생(시간) |``: whether what a value would be measured on heads other columns, or labels other rows, of a table that names several."""
+    return any(len(named := of_heads) > 1 and one.name in named and one.name not in own for of_heads, own in _tasks_around(page, cell))
+
+
+def _tasks_around(page: Page, cell: Cell) -> list[tuple[set[str], set[str]]]:
+    """All tasks that head the columns of a table and those of a cell's own; likewise of its rows."""
+    cells = table_cells(page, cell.block)
+    found = []
+    for asked in ("row", "col"):
+        heads = [c for c in cells if getattr(c, asked) == 0 and c is not cell]
+        other = "col" if asked == "row" else "row"
+        own = [c for c in heads if getattr(c, other) == getattr(cell, other)] + (column_heads(page, cell) if asked == "row" else [])
+        found.append((_tasks_named(page, heads), _tasks_named(page, own)))
+    return found
+
+
+def _tasks_named(page: Page, cells: list[Cell]) -> set[str]:
+    return {n.name for c in cells for n in page.names_between(c.start, c.end) if n.type in WORKLOADS}
+
+
+def _is_replaced_here(page: Page, figure: Figure, one: Bound) -> bool:
+    """Whether what a value would be measured on is named last before it as what another has replaced."""
+    told = [n for r in page.readings_between(page.block(page.readings[max(0, bisect_right(page.starts, figure.start) - 1)]).start, figure.start) for n in r.names if n.name == one.name and n.start < figure.start]
+    return bool(told) and is_replaced(page, told[-1])
+
+
+def _gives_no_such_value(place: Asked, one: Bound) -> bool:
+    """Whether a test that gives points, and is not named in the sentence, would have tokens, seconds or operations."""
+    here = one.start is not None and place.reading.start <= one.start < place.reading.end
+    return not here and one.name.startswith("Geekbench") and place.figure.kind == "quantity" and place.figure.unit not in (None, "point") and place.metric not in FELT
 
 
 def _of_other_models(place: Asked, one: Bound, *, whole_block: bool = False) -> bool:
@@ -349,7 +384,7 @@ def _in_sentence(page: Page, reading: Reading, figure: Figure, own: str | None) 
 
     ``라마 2 70B에서 초당 1만 토큰, 믹스트랄에서 1만 3천``: of two of one level between which a value stands the nearer one alone.
     """
-    here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator" and not _is_of_next(page, reading, figure, n)]
+    here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator" and not is_replaced(page, n) and not _is_of_next(page, reading, figure, n)]
     here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
     kept: list[Named] = []
     for named in here:

@@ -26,6 +26,8 @@ class Trials:
     in_house: Pattern  # between a value and the one before it: it was measured by whom it concerns, in no round of a suite
     unofficial: Pattern  # what follows is no result of the suite that is spoken of
     pattern_for: Pattern  # right behind the name of a suite: another one follows its example, or is of its kind
+    replaced: Pattern  # right behind the name of a workload: another has taken its place
+    former_round: Pattern  # a value is of the round before the one that is spoken of
     run: Pattern  # something is run, put together or tested
     for_all_results: Pattern  # what is told holds for all results
     in_each_server: Pattern  # so many cards in each server
