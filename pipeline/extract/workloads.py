@@ -181,11 +181,22 @@ def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> B
     if release is None:
         return one
     low = max([reading.clause(figure.start)[0], *(n.end for n in reading.names if n.name == one.name and n.end <= figure.start)])
-    told = [f for f in reading.figures if f.kind == "version" and low <= f.start and f.end <= figure.start and _ROUND.match(page.folded, f.end)]
+    told = [f for f in reading.figures if f.kind == "version" and low <= f.start and f.end <= figure.start and (_ROUND.match(page.folded, f.end) or (f.surface[0] == "v" and one.start is None and _IN_ROUND.match(page.folded, f.end)))]
     number = _NUMBER.search(told[-1].surface) if told else None
+    if number is None and one.start is None and _of_round_before(page, reading, figure):
+        return Bound(one.name[: release.start()].rstrip(), None, None, None, 0.6, ROUND_TOLD)
     if number is None or number[0] == release[0]:
         return one
     return Bound(f"{one.name[: release.start()]}{number[0]}", None, told[-1].start, told[-1].end, 0.7, ROUND_TOLD)
+
+
+def _of_round_before(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``bir önceki turda 97,5 dakikada kalmıştı``, ``H100 512개가 지난해 세운 269분``: whether a time was reached in a round before the one that is spoken of, told between it and the value before."""
+    before = [f.end for f in reading.figures if f.end <= figure.start and f.unit == figure.unit]
+    return figure.unit in _TIMED_IN and trials_of(page.grammar.code).former_round.search(page.folded, max([reading.start, *before]), figure.start) is not None
+
+
+_TIMED_IN = frozenset({"min", "s", "h"})
 
 
 def of_round_spoken(page: Page, reading: Reading, at: int, one: Bound) -> Bound:
@@ -205,6 +216,7 @@ _IN_SUITE = re.compile(r"mlperf[^.;]{0,24}$")
 _BESIDE_SUITE = 30  # code points before a number in which its suite stands
 ROUND_TOLD = "round_told"
 _RELEASE, _NUMBER = re.compile(r"(?<= )\d\.\d$"), re.compile(r"\d\.\d")
+_IN_ROUND = re.compile(r" ?(?:때|당시)|에서|['’](?:d[ae]|t[ae])(?:ki)?(?![a-zçğöşü])")
 _ROUND = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:sürüm[a-z]* )?tur|(?:인|의)? ?라운드")
 SAME_REACH = 4  # blocks behind a value in which another may be said to be measured on the same
 _TOKENLESS = re.compile(r"SDXL|SD ?[0-9]|Stable ?Diffusion|FLUX|DALL|Midjourney|ResNet|MobileNet|EfficientNet|YOLO|RetinaNet|U-?Net|ViT(?![a-z])|ImageNet|COCO|VGG|Inception", re.IGNORECASE)
