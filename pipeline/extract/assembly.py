@@ -95,6 +95,7 @@ from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
+from pipeline.extract.programs import program_used
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, Named, Page, Reading, Word
 from pipeline.extract.setups import with_setup
@@ -442,6 +443,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions = conditions | told_by_heads(page, spot.cell)
         if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
             conditions["chips"] = chips
+    if "software" not in conditions and (program := program_used(page, reading, figure, metric, (subject, comparator), spot.cell)):
+        conditions["software"] = program
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     if subject.method == "supply":

@@ -23,8 +23,10 @@ _WAYS = {
     "interactive": "in the interactive scenario", "interaktif": "in the interactive scenario", "etkileşimli": "in the interactive scenario", "singlestream": "in the single-stream scenario",
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
+DELAYS = tuple(f"{part}{of}" for part in ("p50", "p75", "p90", "p95", "p99", "p99.9") for of in ("", " first token"))
+"""Cases of a latency: within it so many of a hundred requests were answered."""
 _SCENARIO = "scenario"
-_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", "p99": "", "p99 first token": ""}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")

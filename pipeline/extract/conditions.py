@@ -52,7 +52,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
-    elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure)) is not None):
+    elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure) or _as_many(page, reading, figure)) is not None):
         found["chips"] = count
     if of_past:
         found["period"] = "previous"
@@ -81,6 +81,16 @@ def chips_compared(page: Page, reading: Reading, at: int, rival: int | None) -> 
     if here and len({f.value for f in here}) == 1:
         return int(told[0].value or 0) if told else None
     return int(counts[-1].value or 0) if not here and counts and _AS_MANY.search(page.folded, reading.start, reading.end) else None
+
+
+def _as_many(page: Page, reading: Reading, figure: Figure) -> int | None:
+    """``(마루는 16개로 152분.) 같은 개수의 H100(118분)``, ``aynı sayıda H100 118 dakikada``: of how many chips a time is, where it is said to be of as many as that before it."""
+    low = max([reading.start, *(one.end for one in reading.figures if one.end <= figure.start and one.unit == figure.unit)])
+    if figure.unit not in _LASTING or not _AS_MANY.search(page.folded, low, figure.start):
+        return None
+    block = page.block(reading).start
+    told = [one for r in page.readings_between(block, figure.start) for one in r.figures if block <= one.start < low and one.kind == "quantity" and (one.value or 0) > 1 and (one.unit in CHIPS or _counts_chips(page, r, one))]
+    return int(told[-1].value or 0) if told else None
 
 
 _AS_MANY = re.compile(r"(?:같은|동일한) (?:칩 |카드 |gpu )?(?:수|개수|장수|대수)|수를? (?:똑같|같)|ayni sayi(?:da|daki)|eşit sayi")
@@ -124,10 +134,25 @@ _BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
 def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
     """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
-    behind = count.unit == "piece" and (count.value or 0) <= MOST_PIECES
+    behind = count.unit == "piece" and (count.value or 0) <= _MOST_CHIPS
     if bare and count.unit == "piece" and count.surface.endswith("장") and page.folded.startswith("으로 ", count.end):
         return True  # `8장으로 초당 11만 토큰`
+    if bare and count.unit == "piece" and _ran_on(page, reading, count):
+        return True
     return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and n.end < count.start and _BESIDE.fullmatch(page.folded, n.end, count.start))) for n in reading.names)
+
+
+_MOST_CHIPS = 64 * MOST_PIECES  # in one run
+
+
+def _ran_on(page: Page, reading: Reading, count: Figure) -> bool:
+    """``16개로 152분``, ``512개일 때의 64.6분``: whether a number of pieces is one on which what follows took so long."""
+    following = next((one for one in reading.figures if one.start >= count.end), None)
+    return following is not None and following.unit in _LASTING and following.start - count.end <= _NEXT_TO and _ON_SO_MANY.match(page.folded, count.end) is not None
+
+
+_LASTING = frozenset({"min", "h"})
+_ON_SO_MANY = re.compile(r"(?:으)?로 |(?:일|를 쓸|를 썼을) 때")
 
 
 def _for_several(page: Page, count: Figure) -> bool:

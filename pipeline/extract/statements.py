@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal
 
-from pipeline.extract.circumstances import circumstances, of_each
+from pipeline.extract.circumstances import DELAYS, circumstances, of_each
 from pipeline.extract.former import told_past
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
@@ -114,7 +114,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
-_NOUNS_BY_CASE = {"gross": ("profit margin", "gross margin"), "rated": ("power", "rated power"), **{case: ("latency", f"{case.replace('first token', 'first-token')} latency") for case in ("first token", "p99", "p99 first token")}}
+_NOUNS_BY_CASE = {"gross": ("profit margin", "gross margin"), "rated": ("power", "rated power"), **{case: ("latency", f"{case.replace('first token', 'first-token')} latency") for case in ("first token", *DELAYS)}}
 """By the case of a claim what the noun of its measure becomes."""
 
 

@@ -26,7 +26,7 @@ def sort_of(page: Page, reading: Reading, index: int, figure: Figure, metric: st
         return RATED if is_rated(page, reading, figure, cell) else None
     if metric in WAITED:
         first = FIRST_TOKEN if of_first_token(page, reading, index, figure, cell) else ""
-        tail = TAIL if metric == "latency" and trials_of(page.grammar.code).tail.search(page.folded, reading.start, reading.end) else ""
+        tail = _percentile(page, reading, figure, cell) if metric == "latency" else ""
         return " ".join(filter(None, (tail, first))) or (at_once(page, reading, figure) if cell is None else at_once_by_heads(page, cell))
     base = money_base(page, reading, index, figure) if metric in WORKED and cell is None else None
     if base:
@@ -34,6 +34,23 @@ def sort_of(page: Page, reading: Reading, index: int, figure: Figure, metric: st
     if metric not in ("throughput", "performance") or figure.kind != "quantity":
         return None
     return at_once(page, reading, figure) if cell is None else at_once_by_heads(page, cell)
+
+
+def _percentile(page: Page, reading: Reading, figure: Figure, cell: Cell | None) -> str:
+    """``p50은 180ms, p99는 690ms``, ``| TTFT p50 (ms) |``: which part of the requests had its answer within a time: told last before it, else behind; in a table by its heads."""
+    if cell is not None:
+        places = [(head.start, head.end) for head in _heads(page, cell)]
+    else:
+        places = [(reading.start, figure.start), (figure.end, reading.end)]
+    tail = trials_of(page.grammar.code).tail
+    for low, high in places:
+        told = [*((one.start(), one[0].replace(",", ".")) for one in _PERCENTILE.finditer(page.folded, low, high)), *((one.start(), TAIL) for one in tail.finditer(page.folded, low, high))]
+        if told:
+            return max(told)[1]
+    return ""
+
+
+_PERCENTILE = re.compile(r"(?<![a-z0-9])p(?:50|75|9[059](?:[.,]9)?)(?![0-9])")
 
 
 def is_rated(page: Page, reading: Reading, figure: Figure, cell: Cell | None) -> bool:
