@@ -443,8 +443,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions = conditions | told_by_heads(page, spot.cell)
         if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
             conditions["chips"] = chips
-    if "software" not in conditions and (program := program_used(page, reading, figure, metric, (subject, comparator), spot.cell)):
-        conditions["software"] = program
+    conditions = program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     if subject.method == "supply":

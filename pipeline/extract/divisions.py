@@ -5,7 +5,7 @@ from __future__ import annotations
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MAKERS, MEASURES, THINGS, Page, Reading
-from pipeline.languages import business_of
+from pipeline.languages import business_of, measuring_of
 from schemas.records import Figure
 
 _MORE_NAMES = frozenset({"topic", "subject", "genitive", "label", "conjunct"})
@@ -21,6 +21,27 @@ def division_of(page: Page, reading: Reading, figure: Figure) -> Bound | None:
         return None
     own = next((n for n in reading.names if (n.start, n.end) == (start, end)), None)
     return bound(own, 0.8, "division") if own else Bound(page.text[start:end], None, start, end, 0.75, "division")
+
+
+def division_before(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``(Gömülü ürünlerin geliri yatay kaldı.) Bölümün faaliyet marjı yüzde 18``, ``해당 부문의 이익은``: the line of business that its paragraph named last."""
+    words, low = business_of(page.grammar.code), page.block(reading).start
+    again = words.same_division.search(page.folded, reading.start, figure.start)
+    if again is None or any(n.end <= figure.start and n.start >= reading.start and n.role in _MORE_NAMES and n.type in THINGS | MAKERS for n in reading.names):
+        return None
+    named = [one.span("phrase") for one in words.division.finditer(page.folded, low, reading.start)]
+    lines = [one.span("line") for one in measuring_of(page.grammar.code).line.finditer(page.folded, low, reading.start) if one["line"]]
+    told = max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named))], default=None)
+    if told is None:
+        return None
+    start, end = owner_without_case(page, *_without_maker(page, page.readings_between(*told)[0], *told))
+    return Bound(page.text[start:end], None, None, None, 0.7, "division") if start < end else None
+
+
+def owner_without_case(page: Page, start: int, end: int) -> tuple[int, int]:
+    """``Gömülü ürünlerin geliri``: the words for a line without the ending by which they own what it earns."""
+    case = business_of(page.grammar.code).plural_owner.search(page.folded, start, end)
+    return start, case.start() if case else end
 
 
 def _without_maker(page: Page, reading: Reading, start: int, end: int) -> tuple[int, int]:

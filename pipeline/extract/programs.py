@@ -14,11 +14,11 @@ from schemas.records import Cell, Figure
 _RUN_WITH = MEASURED | {"power", "energy", "memory_usage"}
 
 
-def program_used(page: Page, reading: Reading, figure: Figure, metric: str, sides: Iterable[Bound | None], cell: Cell | None) -> str | None:
+def program_used(page: Page, reading: Reading, figure: Figure, metric: str, sides: Iterable[Bound | None], cell: Cell | None) -> dict[str, str]:
     """The program that a value was reached with, where it is told of a thing: named in the instrumental, or with a word for its use, behind the last value in the same unit; in a table by the head of its column or the label of its row."""
     subject, *others = sides
     if metric not in _RUN_WITH or subject is None or subject.entity is None or subject.entity.type not in THINGS:
-        return None
+        return {}
     taken = {one.name for one in (subject, *others) if one is not None}
     if cell is not None:
         spans = [(head.start, head.end) for head in (*column_heads(page, cell), *(c for c in row_cells(page, cell) if c.col < cell.col))]
@@ -27,7 +27,7 @@ def program_used(page: Page, reading: Reading, figure: Figure, metric: str, side
         low = max([reading.start, *(one.end for one in reading.figures if one.end <= figure.start and one.kind in MEASURES and one.unit == figure.unit)])
         found = [n for n in reading.names if n.type == "framework" and low <= n.start and n.end <= figure.start and _is_used(page, n)]
     names = {n.name for n in found if n.name not in taken}
-    return next(iter(names)) if len(names) == 1 else None
+    return {"software": next(iter(names))} if len(names) == 1 else {}
 
 
 def _is_used(page: Page, named: Named) -> bool:

@@ -184,14 +184,19 @@ def _with_change_last(predicate: Predicate) -> Predicate:
 _LINE_OF_BUSINESS = re.compile(r"the (?:[^\W\d][\w-]* )*(?:business|unit|division|segment|operations|arm|services?)")
 
 
+_GOODS = re.compile(r"the ([a-z][a-z -]*) products")
+
+
 def _of_its_maker(claim: Claim, names: Mapping[str, str]) -> Claim:
-    """``the automotive unit of Kordal``: a line of business with the firm that it belongs to; what a data centre earns, a line of business does."""
+    """``the automotive unit of Kordal``: a line of business with the firm that it belongs to; what a data centre or embedded products earn, a line of business does."""
     subject = claim.subject or ""
     firm = in_english(claim.vendor, names) if claim.vendor else ""
     if firm and subject == firm and _is_of_segment(claim):
         subject = _line_of(str(claim.conditions["of"]), firm)
     if subject in ("the data centre", "the data centres") and claim.metric in EARNED:
         subject = "the data-centre business"
+    if claim.metric in EARNED and (goods := _GOODS.fullmatch(subject)):
+        subject = f"the {goods[1].replace(' ', '-')}-products business"
     if claim.vendor and _LINE_OF_BUSINESS.fullmatch(subject):
         subject = f"{subject} of {in_english(claim.vendor, names)}"
     return claim if subject == claim.subject else replace(claim, subject=subject)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, bound
-from pipeline.extract.divisions import division_of
+from pipeline.extract.divisions import division_before, division_of, owner_without_case
 from pipeline.extract.left_out import thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.metrics import metric_words
@@ -42,12 +42,15 @@ def of_line(q: Question) -> Bound | None:
     found = line_of(q.page, q.reading, q.figure)
     if found is None or any(n.type in THINGS | MAKERS and q.reading.clause(q.figure.start)[0] <= n.start < max(found[1], q.figure.start) for n in q.reading.names):
         return None
+    found = owner_without_case(q.page, *found)
     return Bound(q.page.text[slice(*found)], None, *found, 0.7, "of_line")
 
 
 def division(q: Question) -> Bound | None:
     """``삼성전자 반도체 부문은 5조 원의 영업이익``, ``Hitit'in sunucu birimi 21 milyon lira zarar``: what a line of business earned is not what its firm did."""
-    return division_of(q.page, q.reading, q.figure) if q.cell is None and q.metric in OF_LINES | {"share"} else None
+    if q.cell is not None or q.metric not in OF_LINES | {"share"}:
+        return None
+    return division_of(q.page, q.reading, q.figure) or (division_before(q.page, q.reading, q.figure) if q.metric in OF_LINES else None)
 
 
 _AT_HEAD = 4  # code points

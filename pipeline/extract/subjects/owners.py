@@ -6,6 +6,9 @@ import re
 
 from pipeline.extract.context import Bound, Context, main_maker
 from pipeline.extract.reading import COMPONENTS, MAKERS, Page, Reading
+from pipeline.extract.subjects.question import OF_LINES
+from pipeline.languages import business_of
+from pipeline.lexicon import fold
 
 
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, metric: str | None) -> str | None:
@@ -22,9 +25,9 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
         return next((n.name for n in reversed(reading.names) if n.end <= (subject.start or 0) and n.type in MAKERS and n.role in ("topic", "subject", "genitive", "bare")), None)
     if maker:
         return maker
-    if subject.entity is None and subject.method not in _LINES_OF_FIRMS:
+    if subject.method not in _LINES_OF_FIRMS and (subject.entity is None or (metric in OF_LINES and _is_line(page, subject))):
         inside = _makers_inside(page, reading, subject)
-        return inside.pop() if len(inside) == 1 else _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED else None
+        return inside.pop() if len(inside) == 1 else _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED | OF_LINES else None
     if subject.start is not None:
         for named in reversed(reading.names):
             if named.end <= subject.start and named.type == "vendor" and (named.role in ("maker", "genitive", "topic", "subject") or (subject.method == "division" and named.end + 1 == subject.start)):
@@ -44,16 +47,22 @@ def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
     return {maker for n in inside if (maker := page.maker(n.entity))}
 
 
+def _is_line(page: Page, subject: Bound) -> bool:
+    """``Otomotiv``, ``낸드 사업부``: whether words are those for a line of business, which is of a firm."""
+    return business_of(page.grammar.code).line_noun.fullmatch(fold(subject.name)) is not None
+
+
 def _owner_of_unnamed(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:
     """``나루실리콘의 2세대 칩은``, ``(Mirva Yonga yeni kartını anlattı.) Kartın belleği 24 GB``: the maker of a thing without a name, who stands before it, or of whom its paragraph or most of the article speaks."""
     at = subject.start if subject.start is not None and reading.start <= subject.start < reading.end else reading.start
     owner = next((n for n in reversed(reading.names) if n.end <= at and n.type == "vendor" and n.role in ("maker", "genitive")), None)
     if owner is not None and not any(owner.end <= n.start < at for n in reading.names):
         return owner.name
-    firm = context.maker.entity if context.maker else None
+    block, main = page.block(reading), main_maker(page)
+    chief = context.maker or (main if _is_line(page, subject) else None)
+    firm = chief.entity if chief else None
     if firm is None or firm.type != "vendor":
         return None
-    block, main = page.block(reading), main_maker(page)
     told = main is not None and main.entity is firm
     return firm.name if told or any(n.entity is firm for n in page.names_between(block.start, at)) else None
 

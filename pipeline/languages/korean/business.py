@@ -19,6 +19,9 @@ _MADE = (
 BUSINESS = Business(
     segment=re.compile(rf"(?<![가-힣a-z0-9·&])(?P<line>(?:(?:{_MADE}|[a-z][a-z0-9·&-]*) )?(?:{_MADE}|(?:ai|pc|tv|it|iot|hbm|ssd|gpu|cpu|npu|tpu|asic|fpga|sic|cxl)(?:[·/&](?:{_MADE}|[a-z]+))?)) (?:매출|영업 ?이익|영업 ?손실|순이익|수익)(?:액)?(?:은|는|이|가|도|만|을|를)(?= )"),
     division=re.compile(rf"(?<![가-힣a-z0-9·&])(?P<phrase>(?:{_PLAIN} ){{0,3}}(?:{_PLAIN} (?:부문|사업부문|사업부|사업본부)|[가-힣a-z0-9·&]+(?:\([a-z&]{{2,6}}\) ?)?(?:부문|사업부문|사업부|사업본부)|{_PLAIN} 사업))(?={_MARK})"),
+    line_noun=re.compile(r"(?:[가-힣a-z0-9·&]+ ){0,2}[가-힣a-z0-9·&]*(?:부문|사업부|사업본부|사업)"),
+    same_division=re.compile(r"(?<![가-힣a-z0-9])(?:(?:해당|이|동|같은) (?:부문|사업부|사업부문|사업본부)|부문)(?:의|은|는|에서|에서는)?(?= )"),
+    plural_owner=re.compile(r"(?!)"),
     listed=re.compile(rf"(?<![가-힣a-z0-9·&])(?P<list>{_PLAIN}(?: {_PLAIN}){{0,2}}(?:(?:(?:과|와) |, ?| 및 ){_PLAIN}(?: {_PLAIN}){{0,2}})+?)(?:은|는|이|가|의|에서)? ?(?:[가-힣]+ ){{0,3}}$"),
     joint=re.compile(r"(?:과|와) |, ?| 및 "),
     owner=re.compile(r"(?!)"),
