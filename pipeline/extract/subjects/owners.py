@@ -64,7 +64,7 @@ def _owner_of_unnamed(page: Page, reading: Reading, subject: Bound, context: Con
     if firm is None or firm.type != "vendor":
         return None
     told = main is not None and main.entity is firm
-    return firm.name if told or any(n.entity is firm for n in page.names_between(block.start, at)) else None
+    return firm.name if told or _is_line(page, subject) or any(n.entity is firm for n in page.names_between(block.start, at)) else None
 
 
 _OF_UNNAMED = frozenset(
