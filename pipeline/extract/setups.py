@@ -41,6 +41,8 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
     told: dict[str, Any] = {key: value for key, value in found.items() if value is not None}
     if named:
         setup.conditions.pop("case", None)
+    if _fixes_load(setup, page, reading):
+        return
     of_all = words.for_all_runs.search(page.folded, reading.start, reading.end) is not None and not _SUPPORTS.search(page.folded, reading.start, reading.end)
     if any(_is_result(figure) for figure in reading.figures) or not (of_all or words.run.search(page.folded, reading.start, reading.end)):
         if "precision" in told and told["precision"] != setup.conditions.get("precision"):
@@ -60,6 +62,17 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
         setup.conditions, setup.block, setup.lasts = {**(setup.conditions if near else {}), **told}, reading.block, all_of_them or (near and setup.lasts)
 
 
+def _fixes_load(setup: Setup, page: Page, reading: Reading) -> bool:
+    """``동시 요청은 128개로 고정했습니다``, ``Yük şöyle: 64 eş zamanlı istek``: a sentence without a result and a workload that sets how many use a thing at once in the runs behind it."""
+    load = at_once(page, reading, Figure(reading.end, reading.end, "", "quantity"))
+    told = load and trials_of(page.grammar.code).fixed.search(page.folded, reading.start, reading.end)
+    if not told or any(n.type in WORKLOADS | THINGS for n in reading.names) or any(figure.kind in _RESULTS or "/" in (figure.unit or "") for figure in reading.figures):
+        return False
+    near = reading.block - setup.block <= 1
+    setup.conditions, setup.block, setup.lasts = {**(setup.conditions if near else {}), "case": load}, reading.block, near and setup.lasts
+    return True
+
+
 def _note_scenarios(setup: Setup, page: Page, reading: Reading) -> None:
     """``(오프라인에서 4만 토큰.) 서버 시나리오에서는 3만 6천 토큰. 와트당 16토큰``: of two scenarios that a paragraph tells of none can be said that what stands behind is of it; nor in another division."""
     ways = {way for way in conditions_told(page, reading, "settings") if is_scenario(way)}
@@ -77,7 +90,7 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, on_s
     own = dict(conditions)
     if metric in _RUN and (here or (setup.lasts and on_something and 0 < near <= _LASTS)):
         own = {**{key: value for key, value in setup.conditions.items() if key in _KEYS}, **own}
-    if here and metric in _LOADED and "case" in setup.conditions and "case" not in own and cell is None and figure.unit not in ("x", "percent") and not any(n.type in WORKLOADS for n in reading.names):
+    if here and metric in _LOADED and "case" in setup.conditions and "case" not in own and figure.unit not in ("x", "percent") and not any(n.type in WORKLOADS for n in reading.names):
         own["case"] = setup.conditions["case"]
     if metric in _RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
         own["settings"] = setup.scenario[0]

@@ -29,6 +29,7 @@ class Trials:
     used: Pattern  # right behind the name of a program: something runs with it
     replaced: Pattern  # right behind the name of a workload: another has taken its place
     former_round: Pattern  # a value is of the round before the one that is spoken of
+    fixed: Pattern  # what a sentence tells of a load holds for the runs behind it
     run: Pattern  # something is run, put together or tested
     for_all_results: Pattern  # what is told holds for all results
     in_each_server: Pattern  # so many cards in each server

@@ -220,7 +220,7 @@ _METRICS = (
     ("latency", r"gecikme(?!di|yec|yen)|ilk (?:jeton|kelime|yanit|cevap|harf|ses)|(?:yanit|cevap|cevaplama|yanitlama|tepki|bekleme) (?:süre|hizi)|yanit ver|cevap ver"),
     ("boot_time", r"açiliş|önyükleme"),
     ("load_time", r"yüklenme|yükleme süresi"),
-    ("battery_life", r"(?:pil|batarya) (?:ömrü|süresi)|video oynat|dayan(?:di|iyor|ir|abildi)(?![a-zçğöşü])"),
+    ("battery_life", r"(?:pil|batarya) (?:ömrü|süresi)|(?:pil|batarya)(?:, [^|()\n,]{1,20})? ?\((?:saat|sa|dk|dakika|h)\)|video oynat|dayan(?:di|iyor|ir|abildi)(?![a-zçğöşü])"),
     ("charging_time", r"dolum|doluyor|şarj süre|şarj olu|şarj olma"),
     ("developer_count", r"geliştirici(?: sayi|(?:si|leri)?(?= [0-9]))"),
     ("customer_count", r"(?:müşteri|abone)(?: sayi|(?:s?i|leri)?(?= [0-9]))"),
