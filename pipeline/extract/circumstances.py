@@ -27,6 +27,7 @@ DELAYS = tuple(f"{part}{of}" for part in ("p50", "p75", "p90", "p95", "p99", "p9
 """Cases of a latency: within it so many of a hundred requests were answered."""
 _SCENARIO = "scenario"
 _CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
+_SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")
@@ -118,4 +119,6 @@ def _case(value: Any, names: Mapping[str, str]) -> str:
     """``when idle``; else as it is told."""
     if not value or str(value).startswith("per "):
         return ""
+    if _SWITCH.fullmatch(str(value)):
+        return f"with {value}" if str(value).endswith((" on", " off")) else str(value)
     return _CASES[str(value)] if str(value) in _CASES else f"({in_english(str(value), names)})"

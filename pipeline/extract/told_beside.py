@@ -40,6 +40,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["price_basis"] = basis
     if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
         found["case"] = "as a prototype"
+    if (mode := _mode(page, reading, figure, metric, words)) is not None:
+        found["case"] = mode
     if metric in _ADDED_UP and words.to_date.search(page.folded, _since_last(reading, figure), figure.start):
         found["case"] = "cumulative"
     if metric in _FORECAST_ENDS and (end := _end_of_range(page, reading, figure)):
@@ -47,6 +49,21 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
     return found
+
+
+def _mode(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
+    """``sessiz kipte 34 dB``, ``저소음 모드에서는 28W``: how a thing runs, told behind the last value in the same unit; ``접두사 캐시를 켰을 때``: what was switched in a test, which holds for the results of its paragraph."""
+    if metric not in _IN_MODE:
+        return None
+    low = max([reading.start, *(one.end for one in reading.figures if one.kind in MEASURES and one.end <= figure.start and one.unit == figure.unit)])
+    told = [(match.start(), name) for name, pattern in words.modes for match in pattern.finditer(page.folded, low, figure.start)]
+    if not told and metric in _SWITCHED and page.block(reading).kind != "table":
+        told = [(match.start(), name) for name, pattern in words.features for match in pattern.finditer(page.folded, page.block(reading).start, figure.start)]
+    return max(told)[1] if told else None
+
+
+_IN_MODE = frozenset("noise power temperature battery_life throughput latency performance hit_rate benchmark_score".split())
+_SWITCHED = frozenset({"throughput", "performance", "hit_rate"})
 
 
 def _times_each(reading: Reading, figure: Figure, metric: str, each: str) -> int | None:

@@ -37,5 +37,7 @@ class Circumstances:
     becomes: Pattern  # between a value and the next in its unit: what it falls or rises to
     margin: Pattern  # any margin
     share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
+    modes: tuple[tuple[str, Pattern], ...]  # how a thing runs, by its English name
+    features: tuple[tuple[str, Pattern], ...]  # what is switched on or off in a run, with its English name
     to_date: Pattern  # before an amount: it is what has come together so far
     ordered: Pattern  # right behind a number of things: a price is for whoever orders so many

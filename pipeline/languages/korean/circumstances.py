@@ -9,6 +9,8 @@ from pipeline.languages.circumstances import Circumstances
 _PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"), ("card", "장|카드"), ("GPU", "gpu"), ("chip", "칩"))
 
 CIRCUMSTANCES = Circumstances(
+    modes=tuple((f"in {name} mode", re.compile(rf"(?<![가-힣])[\"“”'‘’]?(?:{words})[\"“”'‘’]? ?모드(?:에서(?:는|도)?|에선|로(?:는)?|일 ?때)(?![가-힣])")) for name, words in (("quiet", "조용한|정숙|저소음|무소음"), ("balanced", "균형|밸런스드?"), ("performance", "성능|고성능|최고 성능|최대 성능"), ("power-saving", "절전|저전력|에코"), ("turbo", "터보"), ("hybrid", "혼합|하이브리드"))),
+    features=tuple((f"{name} {state}", re.compile(rf"(?:{words})(?:을|를|은|는|도)? ?(?:{verb})")) for name, words in (("prefix cache", "(?:접두사|프리픽스|prefix) ?(?:캐시|캐싱|cach(?:e|ing))"), ("speculative decoding", "(?:투기적|추측) ?(?:디코딩|해독)|speculative decoding"), ("chunked prefill", "(?:청크드?|chunked) ?(?:프리필|prefill)")) for state, verb in (("on", "켰|켜[면고니서]|켠 |활성화"), ("off", "껐|끄[면고니]|끈 |비활성화"))),
     limit_before=re.compile(r"(?:전력|파워) ?(?:제한|한도|리밋|상한)(?:은|는|을|를|이|가|값은|값을|치는)? ?(?:약 )?$|(?<![a-z])(?:pl|power limit) ?$"),
     limit_behind=re.compile(r"(?:으?로|까지|에)? ?(?:(?:전력(?:을|은)?|파워) ?)?(?:(?:제한|리밋)(?!이? ?없)|캡을? ?(?:걸|씌))|(?:를|을)? ?(?:걸면|걸었|걸고|걸어|걸 때)|까지 ?(?:내려|낮춰|떨궈) ?(?:보|봤|봐|본|놓|놨|두|뒀|쓰|써|돌)"),
     held_before=re.compile(r"(?!)"),

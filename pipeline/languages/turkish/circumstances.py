@@ -11,6 +11,8 @@ _PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt",
 _PACKS = {"ikili": 2, "üçlü": 3, "dörtlü": 4, "beşli": 5, "altili": 6, "sekizli": 8, "onlu": 10}
 
 CIRCUMSTANCES = Circumstances(
+    modes=tuple((f"in {name} mode", re.compile(rf"{_AT}[\"“”'‘’]?(?:{words})[\"“”'‘’]? (?:kip|mod)(?:(?:u|un)?d[ae]|i?nd[ae]|te|ta)(?![a-zçğöşü])")) for name, words in (("quiet", "sessiz"), ("balanced", "dengeli"), ("performance", "performans|yüksek başarim"), ("power-saving", "(?:güç |pil )?tasarruf(?:u)?|eko"), ("turbo", "turbo"), ("hybrid", "karma|hibrit"))),
+    features=tuple((f"{name} {state}", re.compile(rf"{_AT}(?:{words})[a-zçğöşü]*['’]?[a-zçğöşü]{{0,4}} (?:{verb})")) for name, words in (("prefix cache", "önek önbelle[kğ]|prefix cach"), ("speculative decoding", "spekülatif (?:kod çöz|çözümle|üret)|speculative decod"), ("chunked prefill", "chunked prefill")) for state, verb in (("on", "açik(?:ken|sa)|aç(?:inca|ildiğinda|tiğimizda|tiğimda)|etkin(?:ken|leştirince)|devredeyken"), ("off", "kapali(?:yken|ysa)|kapat(?:inca|ildiğinda|tiğimizda|tiğimda)|devre dişiyken"))),
     limit_before=re.compile(rf"{_AT}(?:(?:güç|tüketim) (?:sinir|limit|kisit)|(?:stok|varsayilan) (?:sinir|limit))[a-zçğöşü]*(?: ise| da| de|:)? (?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
     limit_behind=re.compile(r"(?:['’]?y?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)(?![a-zçğöşü]*siz)|['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))"),
     held_before=re.compile(rf"{_AT}(?:sinir|limit)[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$"),
