@@ -99,7 +99,7 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
     if is_suite(one.entity):
         if one.name in only_examples(page):
             return True
-        if _in_house(place, one):
+        if _in_house(place, one) or _not_handed_in(page, reading, figure):
             return True
         return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
     if one.start is not None and reading.start <= one.start < reading.end:
@@ -173,6 +173,12 @@ def _in_house(place: Asked, suite: Bound) -> bool:
     low = before[-1].end if before else reading.start
     own = suite.start is not None and low <= suite.start < reading.end
     return place.cell is None and not own and suite.name.startswith("MLPerf") and trials_of(page.grammar.code).in_house.search(page.folded, low, figure.start) is not None
+
+
+def _not_handed_in(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``8,1 dakika gördüklerini fakat bu sonucu gönderime yetiştiremediklerini``, ``9분이 나왔지만 이 결과는 제출하지 못했다``: whether a result is told of that was not handed in; of two the one right before."""
+    told = trials_of(page.grammar.code).not_handed_in.search(page.folded, figure.end, reading.end)
+    return told is not None and not any(figure.end <= one.start < told.start() and one.kind in MEASURES for one in reading.figures)
 
 
 def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> Bound:

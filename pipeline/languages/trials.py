@@ -26,6 +26,7 @@ class Trials:
     in_house: Pattern  # between a value and the one before it: it was measured by whom it concerns, in no round of a suite
     unofficial: Pattern  # what follows is no result of the suite that is spoken of
     pattern_for: Pattern  # right behind the name of a suite: another one follows its example, or is of its kind
+    not_handed_in: Pattern  # behind a result: that it was not handed in
     used: Pattern  # right behind the name of a program: something runs with it
     replaced: Pattern  # right behind the name of a workload: another has taken its place
     former_round: Pattern  # a value is of the round before the one that is spoken of

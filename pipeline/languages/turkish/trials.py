@@ -29,6 +29,7 @@ TRIALS = Trials(
         rf"(?:['’]?{_L}{{1,4}})? (?:(?:kendi{_L}*|kendine|kendilerine) )?(?:örnek (?:al|edin)|model al|temel al(?:an|arak)|taklit ed|benze(?:r(?:i(?:ni?|yle)?)?|yen|tilen|tilerek)(?!{_L})|andir|esinle(?:n|r)|ilham al|özen(?:en|erek)|(?:yöntem|kural|örneğ|model)(?:in[ie]|lerin[ie]) (?:izle|uy|al|örnek|benimse|esas|göre)|yolundan|çizgisinde|tarzi|tipi|usulü|gibi)"
         rf"|['’]?v[aâ]r[iî](?!{_L})"
     ),
+    not_handed_in=re.compile(rf"{_AT}(?:bu|o|söz konusu|ayni) (?:sonuc|derece|ölçüm|değer|rakam|koşu|süre){_L}* (?:{_L}+ ){{0,2}}?(?:(?:gönderime|başvuruya|tura|listeye|son güne) (?:yetiştir[ei]?m|kat(?:a|il)?ma|dahil e(?:de|t)me|koya?m|al[iı]?nma|yetiş[ei]?m)|(?:gönder(?:e|il|ile)?m|sun(?:a|ul|ula)?m)[ae][dmy])"),
     used=re.compile(rf"(?: v?[0-9][0-9.]*)?(?:['’]?(?:y?l[ae]|[dt][ae]|n[dt][ae])(?!{_L})| ile | kullan| üzerinde |['’]?y?[iıuü] kullan|['’]?y?[ae] geç)"),
     replaced=re.compile(r"['’]?n?[iıuü]n (?:yerini al|yerine (?:geç|gel|kon|getiril|ekle)|emekli|kaldiril|çikaril|yerini doldur)|['’]?y?[iıuü] (?:ikame|emekli)|['’]?n?[iıuü]n (?:halefi|ardili)| yerine "),
     former_round=re.compile(rf"{_AT}(?:(?:bir )?önceki|geçen(?:ki)?|ondan önceki) tur|{_AT}geçen (?:yil|sene)|{_AT}(?:bir yil|alti ay) önce"),
