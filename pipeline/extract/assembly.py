@@ -224,7 +224,7 @@ def figure_claim(spot: Spot) -> Found | None:
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
     workload = of_its_own_run(asked, subject, workload)
-    if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
+    if any(w.name not in page.untimed for w in workload) and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         context.measured_on = (workload, index, reading.block)
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)

@@ -34,7 +34,7 @@ def of_its_own_run(place: Asked, subject: Bound, workload: list[Bound]) -> list[
     if models and trials_of(page.grammar.code).turned_to.search(page.folded, reading.start, place.figure.start) and all(one.start is None or one.start < reading.start for one in models) and not {one.name for one in models} & {one.name for one in known.get(key_of(subject), [])}:
         return [one for one in workload if is_suite(one.entity)]
     for key in [key_of(subject), *([key_of(place.rival)] if place.rival else [])] if models else []:
-        kept = {one.name: replace(one, start=None, end=None) for one in [*known.get(key, []), *models]}
+        kept = {one.name: replace(one, start=None, end=None) for one in [*known.get(key, []), *models] if one.name not in page.untimed}
         known[key] = list(kept.values())
     return workload
 

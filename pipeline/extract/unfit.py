@@ -64,7 +64,7 @@ def says_nothing(page: Page, start: int, end: int) -> bool:
     """``우리``, ``고작``, ``bunlar``: a pronoun or an adverb, ``매출``, ``MTBF``: what is measured, and not of what; ``임베딩``: a part of a model; ``Soru 2``: a part of the text; ``B serisi``: a round of investment; ``LLM``: a field of work; ``ilk sürüm``: a state of software."""
     words = page.folded[start:end]
     empty = _KO_EMPTY if page.grammar.code == "ko" else _TR_EMPTY
-    if any(pattern.fullmatch(words) for pattern in (empty, _MEASURES, _SCORE, _PART, _STRUCTURE, _ROUND, _FIELD)):
+    if any(pattern.fullmatch(words) for pattern in (empty, _DELAY, _MEASURES, _SCORE, _PART, _STRUCTURE, _ROUND, _FIELD)):
         return True
     if any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end)))):
         return True

@@ -14,6 +14,7 @@ from pipeline.extract.multiples import multiplied
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.tasks import is_task
 from pipeline.extract.trials import of_first_token
+from pipeline.extract.unfit import names_delay
 from pipeline.languages import tasks_of, trials_of
 from schemas.records import Cell, Figure
 
@@ -41,7 +42,7 @@ NOT_TESTED = frozenset(
 def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task, no label of a row of a table before and no network run elsewhere for what is drawn or felt; a game goes on."""
     metric, reading, ours = place.metric, place.reading, {one.name for one in told}
-    chosen = _meant(place, told, chosen)
+    chosen = [_with_release(place, one) for one in _meant(place, told, chosen)]
     if place.cell is None:
         chosen = [one for one in chosen if one.name in ours or one.name not in _row_tasks(place.page)]
     if metric not in NEVER_TESTED | FELT:
@@ -50,6 +51,12 @@ def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list
         return [one for one in chosen if one.name in ours]
     here = ours | {n.name for n in reading.names if n.type in WORKLOADS}
     return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark" and not is_suite(one.entity))]
+
+
+def _with_release(place: Asked, one: Bound) -> Bound:
+    """``MLPerf Training`` where the text is at ``MLPerf Training 5.1``: a suite of the round that is spoken of."""
+    suite = place.context.suite
+    return suite.carried() if suite is not None and is_suite(one.entity) and suite.name.startswith(one.name + " ") and _RELEASE.search(suite.name) else one
 
 
 def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
@@ -95,6 +102,8 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
     """``MLPerf'te yoktu; kendi ölçümü``, ``비공식``: whether a figure is no result of a suite; ``istem``, ``첫 토큰``: nor are tokens written by what draws or hears."""
     page, reading, figure = place.page, place.reading, place.figure
     if (place.cell is not None and _of_other_cells(page, place.cell, one)) or _is_replaced_here(page, figure, one) or _gives_no_such_value(place, one):
+        return True
+    if names_delay(one.name) or (one.name in page.untimed and place.metric in TIMED | {"chip_count"}):
         return True
     if is_suite(one.entity):
         if one.name in only_examples(page):
@@ -187,7 +196,7 @@ def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> B
     if release is None:
         return one
     low = max([reading.clause(figure.start)[0], *(n.end for n in reading.names if n.name == one.name and n.end <= figure.start)])
-    told = [f for f in reading.figures if f.kind == "version" and low <= f.start and f.end <= figure.start and (_ROUND.match(page.folded, f.end) or (f.surface[0] == "v" and one.start is None and _IN_ROUND.match(page.folded, f.end)))]
+    told = [f for f in reading.figures if f.kind == "version" and low <= f.start and f.end <= figure.start and (_ROUND.match(page.folded, f.end) or (f.surface[0] == "v" and one.start is None and figure.unit in _TIMED_IN and _IN_ROUND.match(page.folded, f.end)))]
     number = _NUMBER.search(told[-1].surface) if told else None
     if number is None and one.start is None and _of_round_before(page, reading, figure):
         return Bound(one.name[: release.start()].rstrip(), None, None, None, 0.6, ROUND_TOLD)
@@ -211,6 +220,8 @@ def of_round_spoken(page: Page, reading: Reading, at: int, one: Bound) -> Bound:
         return one
     release = _RELEASE.search(one.name)
     rounds = [f for f in page.document.figures if f.kind == "version" and f.end <= at and _NUMBER.fullmatch(f.surface.lower().lstrip("v")) and (_ROUND.match(page.folded, f.end) or _IN_SUITE.search(page.folded[max(0, f.start - _BESIDE_SUITE) : f.start]) or page.folded[f.start - 1 : f.start + 1].startswith("v") or page.folded[f.start] == "v")]
+    beside = [f for f in rounds if _IN_SUITE.search(page.folded[max(0, f.start - _BESIDE_SUITE) : f.start])]
+    rounds = [f for f in rounds if f.start >= page.block(reading).start] or beside or rounds
     here = {str(_NUMBER.search(f.surface)[0]) for f in rounds if f.start >= reading.start}  # type: ignore[index]
     number = next(iter(here)) if len(here) == 1 else str(_NUMBER.search(rounds[-1].surface)[0]) if not here and rounds and (release is None or rounds[-1].start >= page.block(reading).start) else None  # type: ignore[index]
     if number is None or (release and number == release[0]):
