@@ -290,7 +290,7 @@ def _heads_things(page: Page, block: int) -> bool:
     cells = table_cells(page, block)
     labels = [c for c in cells if c.col == 0 and c.row]
     heads = [c for c in cells if c.row == 0 and c.col]
-    if len(heads) < 2 or any(n.type in THINGS for c in labels for n in page.names_between(c.start, c.end)):
+    if len(heads) < 2 or any(n.type in THINGS and n.entity.entity_id not in CLASSES for c in labels for n in page.names_between(c.start, c.end)):
         return False
     if any(metric_words(page, c.start, c.end) for c in heads):
         return False

@@ -41,6 +41,16 @@ def test_percentiles_head_columns_and_are_the_case(read):
     ]  # fmt: skip
 
 
+def test_a_class_of_chips_in_a_label_is_no_thing(read):
+    text = "노트북 둘을 견줬다.\n\n| 시험 | 누리북 14 | 가람북 15 |\n|---|---|---|\n| 긱벤치 6(점) | 12,400 | 11,900 |\n| 프로시온 AI(NPU, 점) | 1,620 | 1,580 |\n"
+    assert [subject for subject, _, _ in told(read, text, "ko")] == ["누리북 14", "가람북 15"] * 2
+
+
+def test_what_is_timed_was_not_run_on_a_test_of_knowledge(read):
+    text = "모델은 Qwen2.5 72B입니다. vLLM은 초당 2,100토큰을 냈어요. 정확도는 KMMLU에서 60.5점입니다. 같은 모델을 vLLM으로 다시 돌리니 초당 1,350토큰이 나왔어요."
+    assert {c.value: c.benchmark for c in read(text, "ko").claims}[1350] == ("Qwen 2.5 72B",)
+
+
 def test_things_still_label_rows(read):
     text = "가속기를 견줘 봤다.\n\n| 가속기 | 처리량(토큰/초) | 전력(W) |\n|---|---|---|\n| 누리 K5 | 1,900 | 240 |\n| 가람 T3 | 2,300 | 310 |\n"
     assert [subject for subject, _, _ in told(read, text, "ko")] == ["누리 K5"] * 2 + ["가람 T3"] * 2
@@ -102,6 +112,7 @@ CONDITIONS = [
     ("tr", "Önek önbelleği açıkken SGLang saniyede 5.300 token üretti.", {5300: ("case", "prefix cache on")}),
     ("ko", "MLPerf 트레이닝 v5.1의 라마 3.1 8B에서 태백 T2는 24개로 131분을 기록했다. 같은 개수의 H100(97분)에는 뒤졌다.", {131: ("chips", 24), 97: ("chips", 24)}),
     ("ko", "MLPerf 트레이닝 v5.1의 라마 3.1 405B에서 코어위브는 GB200 1,536개로 41.5분을 냈다.", {41.5: ("chips", 1536)}),
+    ("ko", "MLPerf 트레이닝 v5.1의 라마 3.1 405B에서 GB300은 2,048개로 19.5분, 256개일 때 121.5분이었다.", {19.5: ("chips", 2048), 121.5: ("chips", 256)}),
     ("ko", "MLPerf 트레이닝 v5.1의 라마 2 70B에서는 8개짜리 한 노드 기준으로 델의 B200 서버가 11.3분을 냈다.", {11.3: ("chips", 8)}),
 ]
 

@@ -87,7 +87,7 @@ def tabled(q: Question) -> Bound | None:
     if q.cell is None:
         return None
     label = row_label(q.page, q.cell)
-    if label is None or any(n.type in THINGS for n in q.page.names_between(label.start, label.end)):
+    if label is None or any(n.type in THINGS and n.entity.entity_id not in CLASSES for n in q.page.names_between(label.start, label.end)):
         return None
     column = column_thing(q.page, q.cell) or (None if label_case(q.page, label) else labelled(q.page, q.cell, label))
     if column is None and q.metric in MARKET_METRICS and has_periods(q.page, q.cell):

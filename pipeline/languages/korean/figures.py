@@ -504,7 +504,7 @@ class KoreanFigures:
         if before and before[1] in units.NOUNS and not _OWNED_NOUN.match(text, end):
             return units.NOUNS[before[1]]
         after = _OWNED_NOUN.match(text, end) or _NOUN_AFTER.match(text, end)
-        if after:
+        if after and not text.startswith("일", end):  # `512개일 때`: it is so many
             for length in range(len(after[1]), 0, -1):
                 if after[1][:length] in units.NOUNS:
                     return units.NOUNS[after[1][:length]]
