@@ -224,8 +224,8 @@ def figure_claim(spot: Spot) -> Found | None:
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
     workload = of_its_own_run(asked, subject, workload)
-    if any(w.name not in page.untimed for w in workload) and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
-        context.measured_on = (workload, index, reading.block)
+    if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
+        _note_workload(spot, workload)
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
@@ -259,6 +259,13 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _note_workload(spot: Spot, workload: list[Bound]) -> None:
+    """What a value was measured on is noted; what can be timed is kept behind a test of knowledge."""
+    spot.context.measured_on = (workload, spot.index, spot.reading.block)
+    if any(one.name not in spot.page.untimed for one in workload):
+        spot.context.timed_on = spot.context.measured_on
 
 
 def _in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, conditions: dict[str, Any]) -> dict[str, Any]:

@@ -88,6 +88,7 @@ class Context:
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1
     measured_on: tuple[list[Bound], int, int] = field(default_factory=lambda: ([], -9, -9))  # what the last value was measured on, its sentence and block
+    timed_on: tuple[list[Bound], int, int] = field(default_factory=lambda: ([], -9, -9))  # the same, but for tests of knowledge alone
     ran_on: dict[str, list[Bound]] = field(default_factory=dict)  # by key of a thing: all models it was measured on
     suite: Bound | None = None
     setup: Setup = field(default_factory=Setup)  # how the test was run whose results are told

@@ -8,7 +8,7 @@ from pipeline.extract.context import Asked, Bound, is_suite
 from pipeline.extract.headed import HEADED
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import THINGS
-from pipeline.extract.workloads import MEASURED
+from pipeline.extract.workloads import MEASURED, TIMED
 from pipeline.languages import trials_of
 
 OWN_RUN = "own_run"
@@ -29,12 +29,13 @@ def of_its_own_run(place: Asked, subject: Bound, workload: list[Bound]) -> list[
         told = {one.name for one in models}
         keys = [key_of(subject)] + ([key_of(place.rival)] if place.rival else [])
         ran = _same_run(place, key_of(subject)) or [known[key] for key in keys if key in known]
+        ran = [timed for its in ran if (timed := [one for one in its if one.name not in page.untimed])] if place.metric in TIMED else ran
         if ran and len(ran[0]) == 1 and not any(told & {one.name for one in its} for its in ran):
             return [replace(ran[0][0], method=OWN_RUN), *(one for one in workload if is_suite(one.entity))]
     if models and trials_of(page.grammar.code).turned_to.search(page.folded, reading.start, place.figure.start) and all(one.start is None or one.start < reading.start for one in models) and not {one.name for one in models} & {one.name for one in known.get(key_of(subject), [])}:
         return [one for one in workload if is_suite(one.entity)]
     for key in [key_of(subject), *([key_of(place.rival)] if place.rival else [])] if models else []:
-        kept = {one.name: replace(one, start=None, end=None) for one in [*known.get(key, []), *models] if one.name not in page.untimed}
+        kept = {one.name: replace(one, start=None, end=None) for one in [*known.get(key, []), *models]}
         known[key] = list(kept.values())
     return workload
 

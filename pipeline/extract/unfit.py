@@ -107,7 +107,7 @@ def names_delay(name: str) -> bool:
     return bool(_DELAY.fullmatch(fold(name)))
 
 
-_DELAY = re.compile(r"(?:(?:ttft|tpot|itl|tbt|e2e)(?:[ -]?p\d{2}(?:[.,]9)?)?|p(?:50|75|9[059](?:[.,]9)?)(?:[ -]?(?:ttft|tpot|itl|tbt|e2e))?) ?(?:[(\[][^()\[\]]*[)\]])?")
+_DELAY = re.compile(r"(?:(?:ttft|tpot|itl|tbt)(?:[ -]?p\d{2}(?:[.,]9)?)?|p(?:50|75|9[059](?:[.,]9)?)(?:[ -]?(?:ttft|tpot|itl|tbt))?) ?(?:[(\[][^()\[\]]*[)\]])?")
 
 
 def has_score(page: Page, low: int, at: int) -> bool:

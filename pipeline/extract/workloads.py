@@ -73,7 +73,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
         chosen = told  # `(HellaSwag'da %51,3.) Küçük modelin doğruluğu %35`: how often a model is right is told of a test
     same = place.cell is None and not told and place.metric in MEASURED | _PUT_UP and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
     if same:
-        workload, _, block = place.context.measured_on
+        workload, _, block = place.context.timed_on if place.metric in TIMED else place.context.measured_on
         chosen = [w.carried() for w in workload if not _of_other_models(place, w, whole_block=True)] if place.reading.block - block <= SAME_REACH else chosen
     return [one for one in chosen if not _is_ruled_out(place, one)]
 
