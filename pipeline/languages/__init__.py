@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pipeline.languages.reckoning import Reckoning
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
+    from pipeline.languages.siding import Siding
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
@@ -324,3 +325,13 @@ def stating_of(language: str | None) -> Stating:
     else:
         from pipeline.languages.korean.stating import STATING
     return STATING
+
+
+@cache
+def siding_of(language: str | None) -> Siding:
+    """By which words ``ko`` or ``tr`` tells the two sides of a comparison; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.siding import SIDING
+    else:
+        from pipeline.languages.korean.siding import SIDING
+    return SIDING
