@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.locating import Locating
+    from pipeline.languages.machines import Machines
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
     from pipeline.languages.neighbours import Neighbours
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
+    from pipeline.languages.suites import Suites
     from pipeline.languages.tasks import Tasks
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
@@ -335,3 +337,23 @@ def siding_of(language: str | None) -> Siding:
     else:
         from pipeline.languages.korean.siding import SIDING
     return SIDING
+
+
+@cache
+def machines_of(language: str | None) -> Machines:
+    """How ``ko`` or ``tr`` tells how many chips a machine holds; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.machines import MACHINES
+    else:
+        from pipeline.languages.korean.machines import MACHINES
+    return MACHINES
+
+
+@cache
+def suites_of(language: str | None) -> Suites:
+    """How ``ko`` or ``tr`` speaks of the rounds and suites of a benchmark; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.suites import SUITES
+    else:
+        from pipeline.languages.korean.suites import SUITES
+    return SUITES
