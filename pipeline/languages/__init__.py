@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pipeline.languages.pacing import Pacing
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
+    from pipeline.languages.placing import Placing
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.reckoning import Reckoning
     from pipeline.languages.running import Running
@@ -357,3 +358,13 @@ def suites_of(language: str | None) -> Suites:
     else:
         from pipeline.languages.korean.suites import SUITES
     return SUITES
+
+
+@cache
+def placing_of(language: str | None) -> Placing:
+    """By which words ``ko`` or ``tr`` tells a number of the product beside it; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.placing import PLACING
+    else:
+        from pipeline.languages.korean.placing import PLACING
+    return PLACING
