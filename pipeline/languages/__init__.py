@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pipeline.languages.events import Events
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.limits import Limits
     from pipeline.languages.locating import Locating
     from pipeline.languages.machines import Machines
     from pipeline.languages.measuring import Measuring
@@ -368,3 +369,13 @@ def placing_of(language: str | None) -> Placing:
     else:
         from pipeline.languages.korean.placing import PLACING
     return PLACING
+
+
+@cache
+def limits_of(language: str | None) -> Limits:
+    """By which words ``ko`` or ``tr`` tells of what a number is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.limits import LIMITS
+    else:
+        from pipeline.languages.korean.limits import LIMITS
+    return LIMITS
