@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pipeline.languages.announcing import Announcing
+    from pipeline.languages.asides import Asides
     from pipeline.languages.business import Business
     from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
@@ -379,3 +380,13 @@ def limits_of(language: str | None) -> Limits:
     else:
         from pipeline.languages.korean.limits import LIMITS
     return LIMITS
+
+
+@cache
+def asides_of(language: str | None) -> Asides:
+    """By which words beside a change ``ko`` or ``tr`` tells how it is meant; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.asides import ASIDES
+    else:
+        from pipeline.languages.korean.asides import ASIDES
+    return ASIDES
