@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pipeline.languages.placing import Placing
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.reckoning import Reckoning
+    from pipeline.languages.repeating import Repeating
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.siding import Siding
@@ -390,3 +391,13 @@ def asides_of(language: str | None) -> Asides:
     else:
         from pipeline.languages.korean.asides import ASIDES
     return ASIDES
+
+
+@cache
+def repeating_of(language: str | None) -> Repeating:
+    """By which words ``ko`` or ``tr`` tells a value again; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.repeating import REPEATING
+    else:
+        from pipeline.languages.korean.repeating import REPEATING
+    return REPEATING
