@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
     from pipeline.languages.suites import Suites
+    from pipeline.languages.surroundings import Surroundings
     from pipeline.languages.tasks import Tasks
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
@@ -401,3 +402,13 @@ def repeating_of(language: str | None) -> Repeating:
     else:
         from pipeline.languages.korean.repeating import REPEATING
     return REPEATING
+
+
+@cache
+def surroundings_of(language: str | None) -> Surroundings:
+    """By which words around numbers ``ko`` or ``tr`` tells of what and for how long they are; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.surroundings import SURROUNDINGS
+    else:
+        from pipeline.languages.korean.surroundings import SURROUNDINGS
+    return SURROUNDINGS
