@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.siding import Siding
+    from pipeline.languages.specifying import Specifying
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
@@ -412,3 +413,13 @@ def surroundings_of(language: str | None) -> Surroundings:
     else:
         from pipeline.languages.korean.surroundings import SURROUNDINGS
     return SURROUNDINGS
+
+
+@cache
+def specifying_of(language: str | None) -> Specifying:
+    """By which words ``ko`` or ``tr`` tells of what a value of a data sheet is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.specifying import SPECIFYING
+    else:
+        from pipeline.languages.korean.specifying import SPECIFYING
+    return SPECIFYING
