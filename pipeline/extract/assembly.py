@@ -22,46 +22,37 @@ from pipeline.extract.cases import chips_of_head, told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
-from pipeline.extract.comparators import (
+from pipeline.extract.comparators.changes import (
     LEFT_BEHIND,
-    MATCHED,
-    ONE_RIVAL,
     RAISED,
-    TIME_METRICS,
-    UNNAMED,
     arrives,
     begins_change,
-    between_two,
-    change_told,
-    choose_comparator,
-    compares_alone,
-    degree_near,
-    direction_of,
-    gap_before,
     gives_way,
-    has_own_value,
-    if_with,
     is_at_level,
     is_change,
+    is_level_of_side,
+    is_part,
+    leaves,
+    rises_to,
+)
+from pipeline.extract.comparators.choice import choose_comparator
+from pipeline.extract.comparators.degrees import degree_near
+from pipeline.extract.comparators.gaps import between_two, gap_before, is_overtaken, led_by, only_differs, sides_by_value
+from pipeline.extract.comparators.leaders import if_with, leader, told_as_more
+from pipeline.extract.comparators.measures import (
+    TIME_METRICS,
+    compares_alone,
+    direction_of,
+    has_own_value,
     is_difference,
     is_gap,
-    is_level_of_side,
-    is_overtaken,
-    is_part,
     is_share,
-    leader,
-    leaves,
-    led_by,
-    only_differs,
-    owned_ratio,
-    owns,
-    rises_to,
-    sides_by_value,
-    signed_change,
     tells_gap,
-    told_as_more,
     whole_of,
 )
+from pipeline.extract.comparators.owners import MATCHED, owned_ratio
+from pipeline.extract.comparators.rivals import ONE_RIVAL, UNNAMED, owns
+from pipeline.extract.comparators.told_changes import change_told, signed_change
 from pipeline.extract.comparisons import TOGETHER, Comparison
 from pipeline.extract.conditions import as_of, chips_compared, find_conditions, heading_case, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share

@@ -6,7 +6,7 @@ import re
 
 from pipeline.extract.attribution import is_no_source
 from pipeline.extract.columns import heads_measure
-from pipeline.extract.comparators import said_up_to
+from pipeline.extract.comparators.measures import said_up_to
 from pipeline.extract.context import Bound
 from pipeline.extract.moved import changed_from
 from pipeline.extract.predecessors import called_former

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import degree_near, is_difference
+from pipeline.extract.comparators.degrees import degree_near
+from pipeline.extract.comparators.measures import is_difference
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.pointing import announced_thing, launched_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import begins_change
+from pipeline.extract.comparators.changes import begins_change
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.moved import SIDE_BY_SIDE, closes_change, holder_at_end, side_of_move
 from pipeline.extract.pointing import kin_of_topic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import is_overtaken, owner_right_before, tells_lead
+from pipeline.extract.comparators.gaps import is_overtaken, owner_right_before, tells_lead
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.pointing import unnamed_rival_told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import tells_ours
+from pipeline.extract.comparators.rivals import tells_ours
 from pipeline.extract.context import Bound
 from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import key_of
