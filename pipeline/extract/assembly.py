@@ -41,6 +41,7 @@ from pipeline.extract.comparators.gaps import between_two, gap_before, is_overta
 from pipeline.extract.comparators.leaders import if_with, leader, told_as_more
 from pipeline.extract.comparators.measures import (
     TIME_METRICS,
+    Near,
     compares_alone,
     direction_of,
     has_own_value,
@@ -133,7 +134,6 @@ from pipeline.extract.workloads import (
     turns_away,
 )
 from pipeline.languages import comparing_of, measuring_of, pointing_of, submitting_of
-from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
@@ -163,7 +163,6 @@ DIRECTIONS: Final = get_args(Direction)
 _CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
 _DESCRIBES = re.compile(rf"[a-zçğöşü](?<!rken) $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
 """What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만`` and not ``çıkarken``."""
-Near = tuple[Degree, int, int]
 
 
 @dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.comparators.gaps import owner_right_before
+from pipeline.extract.comparators.measures import Near
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MAKERS, MEASURES, THINGS, Page, Reading, asked_once
 from pipeline.languages import moving_of
-from pipeline.languages.grammar import Degree
 from schemas.records import Figure
 
 _DOUBLES = re.compile(r"katl[ai]")
@@ -20,7 +20,7 @@ _COUNTED_OF = re.compile(r" 중 ")
 _OWNS_DISTANCE = re.compile(r"['’]?(?:l[iuü]n?)?n?[iuü]n (?:de |da |ise |ancak |yaklaşik |tam |sadece |bile ){0,2}|의 ")  # `Coral'ın 14 kare gerisinde`
 
 
-def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, degree: tuple[Degree, int, int] | None) -> Bound | None:
+def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, degree: Near | None) -> Bound | None:
     """``V100을 7.7배 앞섰다``, ``A10'u iki kat geçiyor``: the object or goal of a verb of winning or losing."""
     if degree is None or not page.grammar.exceed.match(page.folded, degree[1]):
         return None

@@ -19,7 +19,7 @@ from pipeline.extract.comparators.changes import (
 )
 from pipeline.extract.comparators.degrees import degree_near
 from pipeline.extract.comparators.gaps import is_overtaken, tells_lead
-from pipeline.extract.comparators.measures import is_difference, is_gap, next_measure, said_up_to, whole_of
+from pipeline.extract.comparators.measures import Near, is_difference, is_gap, next_measure, said_up_to, whole_of
 from pipeline.extract.comparators.owners import (
     becomes_part,
     common_owner,
@@ -51,7 +51,6 @@ from pipeline.extract.comparators.rivals import (
 from pipeline.extract.comparators.told_changes import change_told
 from pipeline.extract.context import Bound, Context
 from pipeline.extract.reading import THINGS, Page, Reading
-from pipeline.languages.grammar import Degree
 from schemas.records import Figure
 
 _BECOMES = re.compile(r"(?:가|이)? ?(?:됐|된(?![가-힣])|되|됩)|로 (?:뛰|늘|불)")
@@ -67,7 +66,7 @@ def _changed(page: Page, reading: Reading, figure: Figure, low: int, high: int) 
     return nearest_marked(page, reading, figure, low, high) or own_past(page, low, high, figure.start) or Bound("previous", None, None, None, 0.65, "change_verb")
 
 
-def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901, PLR0912  # one line for each way of naming the other side
+def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, Near | None]:  # noqa: C901, PLR0912  # one line for each way of naming the other side
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)

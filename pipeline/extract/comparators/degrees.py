@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators.measures import tells_gap
+from pipeline.extract.comparators.measures import Near, tells_gap
 from pipeline.extract.comparators.owners import owned_ratio
 from pipeline.extract.reading import Page, Reading, asked_once
 from pipeline.languages.grammar import Degree
@@ -15,7 +15,7 @@ _DEGREE_REACH = 70  # code points behind a figure, more behind another one
 
 
 @asked_once
-def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, int, int] | None:
+def degree_near(page: Page, reading: Reading, figure: Figure) -> Near | None:
     """The nearest word of comparison after the figure in its clause, else before it; with its span."""
     _, high = reading.clause(figure.start)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)

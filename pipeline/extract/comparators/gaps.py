@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.comparators.measures import Near
 from pipeline.extract.comparators.told_changes import RISEN
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.ranked import places_of
 from pipeline.extract.reading import COMPONENTS, MAKERS, THINGS, Named, Page, Reading
-from pipeline.languages.grammar import Degree
 from schemas.records import Figure
 
 
@@ -67,7 +67,7 @@ _APART_KO = re.compile(r" ?(?:가량|정도|쯤|내외|안팎|이상|이하|미�
 _APART_TR = re.compile(r"['’]?(?:l[iuü]k)?(?: (?:civarinda|kadar|bile))?(?: bir)? fark(?![a-z]*l[iuüa])(?!a?(?:la)? (?:at|yarat|aç))")
 
 
-def led_by(page: Page, reading: Reading, first: Bound, second: Bound | None) -> tuple[Degree, int, int] | None:
+def led_by(page: Page, reading: Reading, first: Bound, second: Bound | None) -> Near | None:
     """``1위 새벽칩스와 2위 나래칩스의 격차``: that the one is ahead, by the places that a sentence gives both."""
     places = places_of(page, reading)
     own, others = (places.get(one.entity.entity_id) if one and one.entity else None for one in (first, second))

@@ -11,6 +11,8 @@ from pipeline.languages import measuring_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Direction, Figure
 
+Near = tuple[Degree, int, int]
+"""A word of comparison with its place."""
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "compile_time", "duration"})
 OF_AMOUNTS = frozenset({None, "size", "length", "thickness"})  # what words of comparison speak of that say of any measure that it is more or less
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
@@ -26,7 +28,7 @@ _GAP_IS_KO = re.compile(r"(?:격차|차이)(?:는|가|도|를)? (?:약 |다시 |
 _GAP_IS_TR = re.compile(r"(?<![a-zçğöşü])(?:fark|makas)(?:[iuü]|[iuü]n[iuü])?(?: ise| da| de)? (?:yaklaşik |yeniden )?$")
 
 
-def is_share(page: Page, figure: Figure, rival: Bound | None, degree: tuple[Degree, int, int] | None) -> bool:
+def is_share(page: Page, figure: Figure, rival: Bound | None, degree: Near | None) -> bool:
     """``H100의 60% 수준``, ``H100'ün yüzde 60'ı kadar hızlı``: what part of the other side's measure it is, no difference from it."""
     if figure.unit != "percent" or rival is None or is_gap(page, figure, degree):
         return False
@@ -35,12 +37,12 @@ def is_share(page: Page, figure: Figure, rival: Bound | None, degree: tuple[Degr
     return degree is None and bool(page.grammar.share_of.match(page.folded, figure.end)) and (rival.method != "marked_comparator" or not page.grammar.than.match(page.folded, rival.end or 0))
 
 
-def is_gap(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
+def is_gap(page: Page, figure: Figure, degree: Near | None) -> bool:
     """``15% 느리다``, ``3분의 1 적은``, ``üçte bir oranında daha az``: right before a word of comparison a proportion tells by how much."""
     return degree is not None and degree[1] >= figure.end and bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
 
 
-def is_difference(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
+def is_difference(page: Page, figure: Figure, degree: Near | None) -> bool:
     """``18W 더 먹었다``, ``300 MHz daha hızlı``: an absolute figure right before a word of comparison says by how much."""
     if degree is None or figure.kind not in ("quantity", "money") or figure.unit == "x" or degree[1] < figure.end or is_earned(page, figure):
         return False
@@ -64,7 +66,7 @@ def is_earned(page: Page, figure: Figure) -> bool:
     return figure.kind == "money" and bool(measuring_of(page.grammar.code).earned.match(page.folded, figure.end))
 
 
-def compares_alone(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
+def compares_alone(page: Page, figure: Figure, degree: Near | None) -> bool:
     """``35% 정도 쌉니다``, ``200 MHz daha hızlı olan``: a word of comparison right after the figure tells the direction though nothing names the other side."""
     if degree is None or degree[1] < figure.end or figure.kind not in ("quantity", "money", "percentage", "ratio") or is_earned(page, figure):
         return False
@@ -90,7 +92,7 @@ def said_up_to(page: Page, reading: Reading, figure: Figure) -> int:
 _PAUSE = re.compile(r"[,;] ")
 
 
-def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | None) -> Direction | None:
+def direction_of(metric: str, figure: Figure, degree: Near | None) -> Direction | None:
     """Better or worse for measures of merit, higher or lower for amounts; a multiple without a word of comparison tells by its size."""
     if degree is None:
         if figure.unit not in ("x", "percent") or figure.value is None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import itertools
 import re
 
-from pipeline.extract.comparators.measures import whole_of
+from pipeline.extract.comparators.measures import Near, whole_of
 from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.languages import pointing_of
-from pipeline.languages.grammar import Degree
 from schemas.records import Figure
 
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
@@ -232,7 +231,7 @@ def is_half_of_them(page: Page, figure: Figure) -> bool:
 _SUCH_PART = re.compile(r"['’]?[a-zçğöşü]{0,2}(?:[.,;)]|$| (?:kadar|düzey|seviye|hiz|güç|enerji|fiyat|maliyet|performans|ölçü|oran))|n[iuüae]|s[iuü]|[dt]")
 
 
-def unnamed_side(page: Page, context: Context, index: int, degree: tuple[Degree, int, int]) -> Bound | None:
+def unnamed_side(page: Page, context: Context, index: int, degree: Near) -> Bound | None:
     """What a difference without a named side is taken from: the past for a verb of change, else the rival of the last sentences."""
     if page.grammar.change.match(page.folded, degree[1]):
         return Bound("previous", None, None, None, 0.65, "change_verb")

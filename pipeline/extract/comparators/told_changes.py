@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 
 from pipeline.extract.columns import is_change_column
+from pipeline.extract.comparators.measures import Near
 from pipeline.extract.context import Bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import Page
@@ -20,7 +21,7 @@ _SIGN_WITHIN = (Degree(re.compile(r"(?:yüzde |% ?)\+"), +1), Degree(re.compile(
 _TOLD_WITHIN = 40  # code points before a percentage in which the noun of its change stands
 
 
-def change_told(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+def change_told(page: Page, figure: Figure) -> Near | None:
     """``성장률은 30%``, ``yıllık artış yüzde 36``, ``yüzde 16 ekside``, ``+%22``: a percentage by which something has changed, with the word or sign that says so."""
     if figure.unit != "percent" or (figure.value or 0) < 0:
         return None
@@ -33,7 +34,7 @@ _NEXT_OF_LIST = re.compile(r"['’]?(?:대)?,? (?:[a-zçğöşü가-힣0-9'’·
 _LISTED = 24  # percentages of a list at most, of which one tells the change of all
 
 
-def _shared_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+def _shared_change(page: Page, figure: Figure) -> Near | None:
     """``브로드컴이 17%, 마벨이 19% 밀렸다``, ``hissesi yüzde 2, AMD hissesi yüzde 6 düşüşle``: the change of a list is told behind its last percentage."""
     at = bisect_left(page.ordered, figure.end, key=lambda one: one.start)
     for following in page.ordered[at : at + _LISTED]:
@@ -48,7 +49,7 @@ def _shared_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None
     return None
 
 
-def _led_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+def _led_change(page: Page, figure: Figure) -> Near | None:
     """``향상 폭은 평균 30%, 검색에서 40%``, ``artış ortalama %30, oyunlarda %40``: the noun before its first percentage tells the change of a list that names no other metric."""
     at = bisect_left(page.ordered, figure.start, key=lambda one: one.start)
     for leading in page.ordered[max(0, at - _LISTED) : at][::-1]:
@@ -63,7 +64,7 @@ def _led_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
 _NEXT_LED = re.compile(r"['’]?(?:[a-zçğöşü]{1,4})?(?:이고|이며|였고)?(?:,| ve) (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,5}?(?:yüzde |% ?)?")
 
 
-def _told_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+def _told_change(page: Page, figure: Figure) -> Near | None:
     """The word or sign that says of one percentage that it is a change."""
     before = max(0, figure.start - _TOLD_WITHIN)
     for degree in (*page.grammar.changed, *_SIGNED):
@@ -81,7 +82,7 @@ def _told_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     return None
 
 
-def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
+def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound | None, Near | None]:
     """``438만원 (▲11만원)``, ``(yıllık +yüzde 66)``, ``+22%`` in a table: what a sign adds to or takes away has changed by so much."""
     start = cell.start if cell else page.folded.rfind("\n", 0, figure.start) + 1
     sign = (_SIGN_IN_CELL if cell else _SIGN_IN_BRACKETS).search(page.folded, start, figure.start)
