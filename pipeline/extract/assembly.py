@@ -107,7 +107,7 @@ from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.subjects.unnamed import newest
 from pipeline.extract.suites import suites_in_full
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_beside import span_told, told_beside, year_told
+from pipeline.extract.told_beside import RAISED, is_given, span_told, told_beside, year_told
 from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
 from pipeline.extract.told_otherwise import (
     BOUGHT,
@@ -444,6 +444,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
             conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
+    if metric == "investment" and figure.kind == "money" and "case" not in conditions and subject.end is not None and subject.end <= figure.start and subject.entity and subject.entity.type in MAKERS and is_given(page, subject.end):
+        conditions["case"] = RAISED
     if subject.method == "supply":
         conditions["case"] = "rated"  # what it can give
     if "case" not in conditions and rule in _CASE_BY_RULE:

@@ -24,7 +24,7 @@ _WAYS = {
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
 _SCENARIO = "scenario"
-_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", "p99": "", "p99 first token": ""}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", "p99": "", "p99 first token": ""}
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")

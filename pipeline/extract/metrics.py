@@ -23,7 +23,7 @@ DURATIONS = ("inference_time", "training_time")  # only where the article speaks
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "compile_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 TERMS = ("depreciation_period", "lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
 SPANS = (*TERMS, *TIMES)
-FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "price_to_sales", "offer_price", "fair_price", "offering_size", "subscription_ratio", "book_value_per_share", "stock_return")  # of a firm, with a word of their own that says it outright
+FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "price_to_sales", "offer_price", "fair_price", "offering_size", "subscription_ratio", "book_value_per_share", "stock_return", "share_buyback", "rnd_expense", "commitment")  # of a firm, with a word of their own that says it outright
 MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "electricity_cost", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
@@ -58,11 +58,11 @@ CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
 _SPANS_OF_TIME = frozenset(("s", "ms", "µs", "ns", "min", "h"))
 _ENERGIES = ("energy", "power")
-MONEY = frozenset((*MARKET, "price", "rnd_expense", "contract_value"))
+MONEY = frozenset((*MARKET, "price", "contract_value"))
 COUNTS = frozenset(PER_COUNT.values()) - {"energy", "capacity", "throughput", "batch_size", "epochs", "chip_count"}
 _TO_NUMBER = re.compile(r"[^\d.,;:()\n]{0,14} ")
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
-SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
+SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share", "scaling_efficiency")
 
 
 def metric_words(page: Page, start: int, end: int) -> list[Word]:

@@ -46,7 +46,36 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["case"] = end
     if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
+    if metric in _RESULTS and "case" not in found and (kind := _which_result(page, reading, figure, words)):
+        found["case"] = kind
+    if metric == "investment" and figure.kind == "money" and "case" not in found and is_raised(page, reading, figure):
+        found["case"] = RAISED
     return found
+
+
+_RESULTS = frozenset({"profit", "loss", "profit_margin"})
+RAISED = "raised"
+
+
+def _which_result(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
+    """``매출 5조 원, 영업이익 8천억 원``, ``net kârı 40 milyon dolar``, ``25 milyon dolar net zarar``: whether a profit or a loss is that of the business or what is left of it in the end."""
+    behind = next((kind for kind, pattern in words.results if pattern.match(page.folded, figure.end + 1, reading.end)), None)
+    near = [one for one in metric_words(page, reading.start, figure.start) if one.metric in _RESULTS]
+    if behind or not near:
+        return behind
+    last = near[-1]
+    return next((kind for kind, pattern in words.results for match in pattern.finditer(page.folded, max(reading.start, last.start - _REACH), min(reading.end, last.end + 2)) if match.start() <= last.start < match.end() or last.start <= match.start() < last.end), None)
+
+
+def is_raised(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``300억 원 규모의 투자를 유치했다``, ``12 milyon dolar yatırım aldı``: whether an amount is what a firm has got from investors, and not what it puts in."""
+    words = circumstances_of(page.grammar.code)
+    return bool(words.raised_behind.match(page.folded, figure.end, reading.end) or words.raised_before.search(page.folded, reading.start, figure.start))
+
+
+def is_given(page: Page, end: int) -> bool:
+    """``가온칩스에 300억 원 투자``, ``Meriç'e 12 milyon dolarlık yatırım``: whether a name is that of whoever gets an amount."""
+    return circumstances_of(page.grammar.code).given_to.match(page.folded, end) is not None
 
 
 def _times_each(reading: Reading, figure: Figure, metric: str, each: str) -> int | None:

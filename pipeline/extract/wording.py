@@ -51,6 +51,8 @@ VALUES = {
     "validation_loss": ("reach", "reaches", "reached", "a validation loss of {amount}"), "orders": ("have", "has", "had", "orders worth {amount}"), "write_down": ("write", "writes", "wrote", "{amount} off its stock"),
     "file_size": ("have", "has", "had", "a file size of {amount}"), "supply_period": ("be", "is", "was", "available for {amount}"), "conversion_time": ("need", "needs", "needed", "{amount} for the conversion"),
     "power_supply": ("need", "needs", "needed", "a power supply of {amount}"),
+    "share_buyback": ("buy", "buys", "bought", "back shares worth {amount}"), "rnd_expense": ("spend", "spends", "spent", "{amount} on research and development"), "commitment": ("have", "has", "had", "a commitment of {amount}"), "cash": ("have", "has", "had", "cash of {amount}"),
+    "scaling_efficiency": ("have", "has", "had", "a scaling efficiency of {amount}"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
     "failure_count": ("fail", "fails", "failed", "{amount}"), "hit_rate": ("have", "has", "had", "a hit rate of {amount}"),
     "price_to_book": ("have", "has", "had", "a price-to-book ratio of {amount}"), "price_to_earnings": ("have", "has", "had", "a price-to-earnings ratio of {amount}"),
@@ -62,6 +64,7 @@ VALUES = {
 }  # fmt: skip
 CASED = {
     ("power", "rated"): ("be", "is", "was", "rated at {amount}"),
+    ("investment", "raised"): ("raise", "raises", "raised", "{amount} from investors"),
     ("temperature", "ambient"): ("work", "works", "worked", "at {amount}"), ("execution_time", "on end"): ("run", "runs", "ran", "for {amount} on end"),
 }
 """Metrics that are told otherwise in some case."""
