@@ -181,7 +181,7 @@ _METRICS = (
     ("prepayment", r"ön ?ödeme|peşinat|(?<=dolar )avans|(?<=lira )avans|(?<=avro )avans"),
     ("debt", r"borcu|borçlar(?!da)|net borç"),
     ("share_buyback", r"(?:hisse(?:l[ae]r)?(?:in|i)? )?geri (?:alim|satin al)"),
-    ("commitment", r"(?<![a-zçğöşü])taahhü(?:t(?=[ .,:;]|te|ler)|d)"),
+    ("commitment", r"(?<![a-zçğöşü])(?<!yil )(?<!yillik )(?<!ay )(?<!aylik )taahhü(?:dü|t e[dt])"),
     ("stock_price", r"hisse(?![dt]| başina)"),
     ("investment", r"yatirim(?!ci)|fon(?:lama|u)|tur(?:da|a|un)(?= [^.;]{0,60}(?:dolar|lira|avro|euro|sterlin|milyon|milyar))|topla(?:di|diği|miş)|finansman|sermaye|hibe|teşvik|kaynak (?:sağla|ayir)|(?<!güç )(?<!enerji )bütçe"),
     ("shipments", r"(?:(?<=ama )|(?<=fakat )|(?<=ve )|(?<=ise )|(?<=satiş )|(?<=^))hac(?:im|mi|min|mini|minin)(?![a-zçğöşü])|sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
