@@ -107,7 +107,7 @@ from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.subjects.unnamed import newest
 from pipeline.extract.suites import suites_in_full
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_beside import RAISED, is_given, span_told, told_beside, year_told
+from pipeline.extract.told_beside import funded, in_all, span_told, told_beside, year_told
 from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
 from pipeline.extract.told_otherwise import (
     BOUGHT,
@@ -431,7 +431,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
     former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
-    conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
+    conditions |= told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
     elif "period" not in conditions and period is None and metric in RUNNING and (span := span_told(page, reading, figure)):
@@ -444,8 +444,6 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
             conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
-    if metric == "investment" and figure.kind == "money" and "case" not in conditions and subject.end is not None and subject.end <= figure.start and subject.entity and subject.entity.type in MAKERS and is_given(page, subject.end):
-        conditions["case"] = RAISED
     if subject.method == "supply":
         conditions["case"] = "rated"  # what it can give
     if "case" not in conditions and rule in _CASE_BY_RULE:
@@ -1008,7 +1006,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start) and not measuring_of(page.grammar.code).that_is.fullmatch(page.folded, figure.end, counted.start) and not _CLOSED.match(page.text, figure.end):
         cores = page.grammar.cores.match(page.folded, counted.end)
         sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
-        return ("core_count" if cores else "shipments" if sent else "chip_count"), "counted_thing"
+        return ("core_count" if cores else "shipments" if sent else "stack_count" if counted.entity.entity_id.startswith("chip:hbm") else "chip_count"), "counted_thing"
     return None
 
 

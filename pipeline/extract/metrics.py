@@ -168,11 +168,15 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
         low = page.readings[max(0, bisect_left(page.starts, reading.start) - _SPOKEN_BEFORE)].start
         spoken = {word.metric for word in metric_words(page, low, reading.end)}
         told |= {metric for metric in ("yield", "hit_rate") if metric not in spoken}
+    if figure.kind == "ratio":  # `두 배가 됐다`: of what is sold or earned only where such is spoken of
+        low = page.readings[max(0, bisect_left(page.starts, reading.start) - _JUST_SPOKEN)].start
+        told |= _OF_BUSINESS - {word.metric for word in metric_words(page, low, reading.end)}
     if figure.kind == "quantity" and figure.unit in ("min", "h") and not _OF_DATA.search(page.folded, reading.start, reading.end):  # `40 dakika sonunda hata verdi`
         told |= {"dataset_size"}
     return frozenset(told)
 
 
+_OF_BUSINESS, _JUST_SPOKEN = frozenset({"shipments", "revenue", "investment", "profit", "valuation"}), 2  # sentences
 _OF_DATA = re.compile(r"데이터|음성|오디오|녹음|영상|말뭉치|자료|(?<![a-zçğöşü])(?:veri|ses|konuşma|kayit|kayd|video|derlem|görüntü)")
 NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})

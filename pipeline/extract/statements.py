@@ -313,13 +313,21 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
         return Predicate(base, third, past, _VOWELS.sub("an ", rest.format(amount=shown)))
-    if metric == "chip_count" and (claim.subject_id or "").startswith("chip:") and (claim.unit == "card" or (claim.unit == "piece" and (claim.value or 0) >= BOUGHT)):
+    if metric == "chip_count" and _counts_subject(claim):
         return be(_count(claim), f"The number of {claim.subject} {'cards' if claim.unit == 'card' else 'units'}")
     if metric.endswith("_count") and claim.unit not in ("percent", "x"):
         return be(_count(claim), f"The {metric_noun(metric)} of {claim.subject}")
     if metric == "display_size" and claim.unit == "inch":
         return Predicate("have", "has", "had", _VOWELS.sub("an ", f"a {number(claim.value or 0)}-inch display"))
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
+
+
+def _counts_subject(claim: Claim) -> bool:
+    """``64 adet DGX H100``, ``H100 800장``: whether a number of pieces is how many there are of a thing, and not how many chips are in it."""
+    kind = (claim.subject_id or "").partition(":")[0]
+    if kind == "chip" and (claim.unit == "card" or (claim.unit == "piece" and (claim.value or 0) >= BOUGHT)):
+        return True
+    return kind in ("chip", "system") and claim.method == "counted" and claim.unit in (None, "piece", "item", "unit")
 
 
 def _become(claim: Claim) -> Predicate:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pipeline.extract.context import Bound
 from pipeline.extract.metrics import BYTES, metric_words
-from pipeline.extract.reading import MEASURES, PIECES, Page, Reading
+from pipeline.extract.reading import MAKERS, MEASURES, PIECES, THINGS, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
 from pipeline.languages.circumstances import Circumstances
@@ -49,12 +50,12 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     if metric in _RESULTS and "case" not in found and (kind := _which_result(page, reading, figure, words)):
         found["case"] = kind
     if metric == "investment" and figure.kind == "money" and "case" not in found and is_raised(page, reading, figure):
-        found["case"] = RAISED
+        found["case"] = FUNDED
     return found
 
 
 _RESULTS = frozenset({"profit", "loss", "profit_margin"})
-RAISED = "raised"
+FUNDED = "raised"
 
 
 def _which_result(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
@@ -73,9 +74,11 @@ def is_raised(page: Page, reading: Reading, figure: Figure) -> bool:
     return bool(words.raised_behind.match(page.folded, figure.end, reading.end) or words.raised_before.search(page.folded, reading.start, figure.start))
 
 
-def is_given(page: Page, end: int) -> bool:
-    """``가온칩스에 300억 원 투자``, ``Meriç'e 12 milyon dolarlık yatırım``: whether a name is that of whoever gets an amount."""
-    return circumstances_of(page.grammar.code).given_to.match(page.folded, end) is not None
+def funded(page: Page, figure: Figure, metric: str, subject: Bound) -> dict[str, str]:
+    """``가온칩스에 300억 원 투자``, ``Meriç'e 12 milyon dolarlık yatırım``: what is told of whoever gets an amount is raised, too."""
+    if metric != "investment" or figure.kind != "money" or subject.end is None or subject.end > figure.start or subject.entity is None or subject.entity.type not in MAKERS:
+        return {}
+    return {"case": FUNDED} if circumstances_of(page.grammar.code).given_to.match(page.folded, subject.end) else {}
 
 
 def _times_each(reading: Reading, figure: Figure, metric: str, each: str) -> int | None:
@@ -109,6 +112,22 @@ def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances
     """``brüt kâr marjı yüzde 40'tan yüzde 44'e``: whether the last margin told before a figure is the gross one, and nothing but percentages between."""
     told = [match.end() for match in words.gross.finditer(page.folded, reading.start, figure.start)]
     return bool(told) and not words.margin.search(page.folded, told[-1], figure.start) and all(one.kind == "percentage" for one in reading.figures if one.kind in MEASURES and told[-1] <= one.start < figure.start)
+
+
+def in_all(page: Page, reading: Reading, figure: Figure, metric: str, subject: Bound) -> dict[str, int]:
+    """``64 adet DGX H100 ile başladık, yani 512 GPU``, ``DGX H100 64대, 즉 GPU 512개``: the chips of so many systems together, told right behind their number."""
+    if metric != "chip_count" or subject.entity is None or subject.entity.type not in THINGS:
+        return {}
+    named = next((n for n in reading.names if n.entity is subject.entity and n.end <= figure.start), None)
+    count = named and next((one for one in reading.figures if one.kind == "quantity" and one.end <= figure.start and one.unit in _MACHINES and (0 <= named.start - one.end <= 1 or 0 <= one.start - named.end <= 1)), None)
+    if count and subject.entity.type != "system" and count.unit not in ("rack", "server", "system"):
+        return {}
+    if not count or not count.value or not figure.value or count.value <= 1 or figure.value <= count.value or figure.value % count.value:
+        return {}
+    return {"nodes": int(count.value)}
+
+
+_MACHINES = frozenset({"piece", "unit", "rack", "server", "system", None})
 
 
 def is_limit(page: Page, figure: Figure) -> bool:

@@ -234,7 +234,7 @@ _METRICS = (
     ("lead_time", r"(?:teslim(?:at)?|tedarik) (?:süre|zaman)|teslim(?:at)?i? (?=[0-9])|termin(?!al|atör|oloji)"),
     ("warranty", r"garanti"),
     ("depreciation_period", r"amortisman"),
-    ("payback_period", r"amorti(?!sör|sman)|geri öde|geri dönüş süre|kendini (?:öde|çikar)"),
+    ("payback_period", r"amorti(?!sör|sman)|geri öde|geri dönüş süre|kendini (?:kaç (?:yil|ay|sene)[dt][ae] |ne kadar(?:da| sürede) )?(?:öde|çikar|amorti)"),
     ("support_period", r"destek süre|güncelleme (?:desteğ|garanti|söz)"),
     ("lifespan", r"ömrü|ömür|dayaniklilik|tbw"),
     ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|token (?:üret|işle|çikar)|throughput"),
