@@ -161,7 +161,7 @@ OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -818,7 +818,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     return inferred, None, rule
 
 
-_PAID = re.compile(r"(?: kat)? (?:daha )?(?:fazla|az|çok|eksik) (?:öde|harca|para)|(?: ?정도| ?가량|를|을)? ?(?:더|덜) (?:내야|냈|지불|치[르러])")  # `yüzde 40 daha fazla ödeyecektik`
+_PAID = re.compile(r"(?: kat)? (?:(?:daha )?(?:fazla|az|çok|eksik) )?(?:öd(?:e(?!vi|nek)|ü(?:yor|yo))|harca|para)|(?: ?정도| ?가량|를|을)? ?(?:더|덜) (?:내야|냈|지불|치[르러])")  # `yüzde 40 daha fazla ödeyecektik`
 
 
 def _as_just_measured(spot: Spot, degree: Near | None, comparator: Bound | None) -> str | None:

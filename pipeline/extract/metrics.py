@@ -176,7 +176,7 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     return frozenset(told)
 
 
-_OF_BUSINESS, _JUST_SPOKEN = frozenset({"shipments", "revenue", "investment", "profit", "valuation"}), 2  # sentences
+_OF_BUSINESS, _JUST_SPOKEN = frozenset({"shipments", "revenue", "investment", "profit", "valuation", "market_size", "market_share", "price", "cost"}), 2  # sentences
 _OF_DATA = re.compile(r"데이터|음성|오디오|녹음|영상|말뭉치|자료|(?<![a-zçğöşü])(?:veri|ses|konuşma|kayit|kayd|video|derlem|görüntü)")
 NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})

@@ -130,7 +130,7 @@ def _asked_for(place: Place, metric: str, word: Word | None, rule: str) -> Answe
     fitting = _ANSWERED.get(figure.kind, ()) if figure.kind != "quantity" or figure.unit in ("year", "month", "week") else ()
     if word is not None or rule not in ("degree_or_carried", "carried:share", "money_size", "unit", "carried:unit") or place.cell is not None:
         return None
-    before = place.page.readings[max(0, place.index - ANSWERS) : place.index]
+    before = place.page.readings[max(0, place.index - ANSWERS - (figure.kind == "quantity")) : place.index]
     question = next((one for one in reversed(before) if _ASKS.search(place.page.text, one.start, one.end)), None)
     told = [w.metric for w in metric_words(place.page, question.start, question.end) if w.metric in fitting] if question and place.reading.block - question.block <= 1 else []
     return (told[-1], ASKED_FOR) if told else None

@@ -51,6 +51,7 @@ VALUES = {
     "validation_loss": ("reach", "reaches", "reached", "a validation loss of {amount}"), "orders": ("have", "has", "had", "orders worth {amount}"), "write_down": ("write", "writes", "wrote", "{amount} off its stock"),
     "file_size": ("have", "has", "had", "a file size of {amount}"), "supply_period": ("be", "is", "was", "available for {amount}"), "conversion_time": ("need", "needs", "needed", "{amount} for the conversion"),
     "power_supply": ("need", "needs", "needed", "a power supply of {amount}"),
+    "output_length": ("be", "is", "was", "run with an output length of {amount}"), "parallelism": ("be", "is", "was", "run with a parallelism of {amount}"),
     "share_buyback": ("buy", "buys", "bought", "back shares worth {amount}"), "rnd_expense": ("spend", "spends", "spent", "{amount} on research and development"), "commitment": ("have", "has", "had", "a commitment of {amount}"), "cash": ("have", "has", "had", "cash of {amount}"),
     "scaling_efficiency": ("have", "has", "had", "a scaling efficiency of {amount}"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pipeline.extract.statements import compose
+
 METRICS = [
     pytest.param("ko", "하람전자의 순차입금비율은 18%로 낮아졌다.", 18, "debt_ratio", id="ko-net-debt-ratio"),
     pytest.param("ko", "하람전자의 차입금은 3조 원이다.", 3e12, "debt", id="ko-debt-stays"),
@@ -20,6 +22,16 @@ METRICS = [
     pytest.param("ko", "가온 N5의 에너지 효율은 93% 좋아졌다.", 93, "energy_efficiency", id="ko-efficiency-stays"),
     pytest.param("tr", "Poyraz Bulut'un doluluğu yüzde 41.", 41, "utilization", id="tr-how-full"),
     pytest.param("ko", "가온 N5는 카메라 16대를 동시에 처리한다.", 16, "camera_count", id="ko-cameras"),
+    pytest.param("ko", "― 전기요금은 얼마나 나옵니까.\n\n윤하늘: 너울센터는 지난달에 12억 원 나왔습니다.", 12e8, "electricity_cost", id="ko-answer-to-a-question"),
+    pytest.param("tr", "— Bu yatırım kendini kaç yılda çıkarır?\n\nDemir: Poyraz P3 için 4,5 yıl hesapladık.", 4.5, "payback_period", id="tr-answer-to-a-question"),
+    pytest.param("tr", "Poyraz P3 ile 1.024 token girdi, 256 token çıktı, tensör paralelliği 4 ile denedik.", 256, "output_length", id="tr-written"),
+    pytest.param("tr", "Poyraz P3 saniyede 256 token üretiyor.", 256, "throughput", id="tr-rate-stays"),
+    pytest.param("tr", "Poyraz P3 ile 1.024 token girdi, tensör paralelliği 4 ile denedik.", 4, "parallelism", id="tr-parallel"),
+    pytest.param("tr", "Poyraz P3'te 512 GB/sn bant genişliği ve 96 Delta çekirdeği var.", 96, "core_count", id="tr-cores-by-name"),
+    pytest.param("ko", "가온 N5에는 96개의 델타 코어가 있다.", 96, "core_count", id="ko-cores-by-name"),
+    pytest.param("tr", "Poyraz P3'e Lodos L2'ye göre 1,8 kat ödüyorsunuz.", 1.8, "cost", id="tr-paid"),
+    pytest.param("ko", "하람전자의 가온 N5는 24GB HBM3E 6개를 얹었다.", 6, "stack_count", id="ko-stacks"),
+    pytest.param("tr", "Poyraz P3'te 6 HBM3E var.", 6, "stack_count", id="tr-stacks"),
     pytest.param("ko", "가온 N5 16대를 들였다.", 16, "chip_count", id="ko-chips-stay"),
 ]
 
@@ -56,3 +68,28 @@ def test_figures(read, language, text, figures):
 def test_input_of_a_mixed_number_is_no_short_context(read):
     [claim] = [one for one in read("가온 N5는 라마 3 8B를 입력 4천96토큰으로 돌릴 때 초당 900토큰을 낸다.", "ko").claims if one.metric == "throughput"]
     assert claim.conditions.get("context_length") in (None, 4096)
+
+
+COUNTED = [
+    ("tr", "40 adet DGX H100 ile başladık, yani 320 GPU.", ["The number of DGX-H100 units is 40.", "The number of chips of DGX-H100 is 320 on 40 nodes."]),
+    ("ko", "DGX H100 40대를 들였다, 즉 GPU 320개다.", ["The number of DGX-H100 units is 40.", "The number of chips of DGX-H100 is 320 on 40 nodes."]),
+    ("tr", "DGX H100'de 8 GPU var.", ["The number of chips of DGX-H100 is 8."]),
+    ("ko", "DGX H100에는 GPU 8개가 있다.", ["The number of chips of DGX-H100 is 8."]),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "statements"), COUNTED)
+def test_systems_are_counted_as_units(read, language, text, statements):
+    assert [compose(claim) for claim in read(text, language).claims] == statements
+
+
+ROWS = [
+    ("tr", "| Kurum | Sistem | Süre (dk) |\n|---|---|---|\n| Dell | 8x B200 | 11,1 |\n| AMD | 8x MI355X | 10,2 |", ["B200", "MI355X"]),
+    ("ko", "| 업체 | 시스템 | 시간(분) |\n|---|---|---|\n| 델 | B200 8개 | 11.1 |\n| AMD | MI355X 8개 | 10.2 |", ["B200", "MI355X"]),
+    ("tr", "| Örnek | Donanım | Saatlik |\n|---|---|---|\n| p5.48xlarge | 8x H100 | 98 dolar |", ["p5.48xlarge"]),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subjects"), ROWS)
+def test_what_a_cell_counts(read, language, text, subjects):
+    assert [claim.subject for claim in read(text, language).claims if claim.metric == "chip_count"] == subjects
