@@ -168,12 +168,17 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
         low = page.readings[max(0, bisect_left(page.starts, reading.start) - _SPOKEN_BEFORE)].start
         spoken = {word.metric for word in metric_words(page, low, reading.end)}
         told |= {metric for metric in ("yield", "hit_rate") if metric not in spoken}
-    if figure.kind == "ratio":  # `두 배가 됐다`: of what is sold or earned only where such is spoken of
-        low = page.readings[max(0, bisect_left(page.starts, reading.start) - _JUST_SPOKEN)].start
-        told |= _OF_BUSINESS - {word.metric for word in metric_words(page, low, reading.end)}
     if figure.kind == "quantity" and figure.unit in ("min", "h") and not _OF_DATA.search(page.folded, reading.start, reading.end):  # `40 dakika sonunda hata verdi`
         told |= {"dataset_size"}
     return frozenset(told)
+
+
+def unspoken(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
+    """``올 초 30%였으니 두 배가 됐다``, ``iki katına çıktı``: metrics of which a model does not take a multiple where no word speaks of them just before: what is sold, earned or paid."""
+    if figure.kind != "ratio":
+        return frozenset()
+    low = page.readings[max(0, bisect_left(page.starts, reading.start) - _JUST_SPOKEN)].start
+    return _OF_BUSINESS - {word.metric for word in metric_words(page, low, reading.end)}
 
 
 _OF_BUSINESS, _JUST_SPOKEN = frozenset({"shipments", "revenue", "investment", "profit", "valuation", "market_size", "market_share", "price", "cost"}), 2  # sentences
