@@ -59,10 +59,10 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
 
     from pipeline.evaluate.claims import SENSE, own_names
     from pipeline.evaluate.names import same_metric, same_name
-    from pipeline.extract import assembly
+    from pipeline.extract.assembly import figure_claims
 
     done = claims.find_claims(read.document, settings).claims
-    with patch.object(assembly, "rate_of_share", _as_it_weighs), patch.object(assembly, "ABSTAIN", 0.0):
+    with patch.object(figure_claims, "rate_of_share", _as_it_weighs), patch.object(figure_claims, "ABSTAIN", 0.0):
         weighed = {(claim.figure, claim.ordinal): claim.slots for claim in claims.find_claims(read.document, settings).claims}
     first = _first(read)
     for claim in done:

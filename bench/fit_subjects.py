@@ -41,7 +41,8 @@ def instances(read: Read) -> list[Instance]:
     from unittest.mock import patch
 
     from pipeline.evaluate.names import same_name
-    from pipeline.extract import assembly, claims
+    from pipeline.extract import claims
+    from pipeline.extract.assembly import sides
     from pipeline.extract.subjects import choice
 
     found: list[Instance] = []
@@ -55,7 +56,7 @@ def instances(read: Read) -> list[Instance]:
                 found.append((read.name, [cues for _, _, cues in rows], right))
         return choice.choose_subject(question)
 
-    with patch.object(assembly, "choose_subject", watch):
+    with patch.object(sides, "choose_subject", watch):
         claims.find_claims(read.document, SETTINGS)
     return found
 

@@ -18,10 +18,10 @@ from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.languages import neighbours_of
 from schemas.records import Cell, Figure
 
-TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER = (
-    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer",
+TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD = (
+    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer", "held",
 )  # fmt: skip
-OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER})
+OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD})
 PERCENTAGE, MULTIPLE, COUNT = "percentage", "multiple", "count"  # figures that are told, of what nobody can say
 WHOLE_RUN = "the whole run"
 RATES = ("throughput", "frame_rate")
@@ -345,8 +345,21 @@ def _without_it(place: Place, metric: str, word: Word | None, rule: str) -> Answ
     return (known if known in SCORELIKE else PERCENTAGE, WITHOUT_IT)
 
 
+def _held(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``CXL 시장의 70%를 쥔 회사``, ``yüzde 31'le Dalga Yonga izliyor``: what is held of a market, or puts somebody behind another, is a share of it; what is held of a firm is not."""
+    figure, page, words = place.figure, place.page, neighbours_of(place.page.grammar.code)
+    if figure.unit != "percent" or place.cell is not None or rule not in _GUESSED | {"metric_word"} or metric not in _MAY_BE_HELD:
+        return None
+    reading = place.reading
+    held = words.held.match(page.folded, figure.end, reading.end) or words.of_market.search(page.folded, reading.clause(figure.start)[0], figure.start)
+    return ("market_share", HELD) if held and not words.stake.search(page.folded, reading.start, reading.end) else None
+
+
+_MAY_BE_HELD = frozenset({"share", "market_share", "performance", "shipments", "revenue", "growth", "market_size", "investment", "yield", "profit_margin", "stock_price", "price"})
+
+
 RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (
-    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _without_it, _dearer,
+    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _without_it, _dearer, _held,
 )  # fmt: skip
 
 

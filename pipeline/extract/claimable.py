@@ -7,7 +7,8 @@ import re
 from typing import Final
 
 from pipeline.extract.asserting import DURATIONS, cues_of, group_of, odds
-from pipeline.extract.comparators import half_of_several, multiplies_setting
+from pipeline.extract.comparators.owners import multiplies_setting
+from pipeline.extract.comparators.rivals import half_of_several
 from pipeline.extract.context_lengths import is_context_length
 from pipeline.extract.dates_of_else import dates_something_else
 from pipeline.extract.idle_numbers import is_idle

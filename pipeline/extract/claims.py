@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import cast
 
-from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
+from pipeline.extract.assembly.bare_comparisons import comparison_claim
+from pipeline.extract.assembly.figure_claims import figure_claim
+from pipeline.extract.assembly.finishing import finish
+from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, product
 
 from pipeline.extract.coined import is_common
-from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
+from pipeline.extract.comparators.measures import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.leads import wins_with
 from pipeline.extract.metrics import EXTENTS, metric_words, of_unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from pipeline.extract.comparators import TIME_METRICS
+from pipeline.extract.comparators.measures import TIME_METRICS
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading, asked_once
 from schemas.records import Figure

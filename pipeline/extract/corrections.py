@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Literal
 
-from pipeline.extract.assembly import claim_type
+from pipeline.extract.assembly.metric import claim_type
 from pipeline.extract.reading import Page, Reading
 from pipeline.extract.units import base_of
 from pipeline.languages import correcting_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pipeline.extract.assembly import Found, Spot
+from pipeline.extract.assembly.spot import Found, Spot
 from pipeline.extract.comparisons import PAIR_MEMORY, SIDES
 from pipeline.extract.confidence import claim_confidence
 from pipeline.extract.context import Bound, bound

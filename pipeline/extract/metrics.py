@@ -370,6 +370,9 @@ def _close(word: Word, figure: Figure) -> bool:
     return -2 <= figure.start - word.end <= BESIDE or 0 <= word.start - figure.end <= 1
 
 
+_LAID_OUT = re.compile(r"harca")  # `makine harcaması 3 milyar dolar`: what a firm spends in such amounts it puts into something
+
+
 def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
     """Money with a rate or of a retail size is a price, with a business word what that says, else an investment."""
     unit = figure.unit or ""
@@ -385,5 +388,6 @@ def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, W
     if done and (word is None or not _close(word, figure) or figure.end <= word.start < end):  # `340 milyon avro harcadık`: what is done with it is the word itself
         return done, None, "money_spent"
     if word:
-        return word.metric, word, "money_word"
+        laid_out = big and word.metric == "cost" and _LAID_OUT.match(page.folded, word.start)
+        return ("investment" if laid_out else word.metric), word, "money_word"
     return ("revenue" if big else "price"), None, "money_size"

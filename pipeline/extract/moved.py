@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pipeline.extract.comparators import begins_change
+from pipeline.extract.comparators.changes import begins_change
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.predecessors import called_former, numbered_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once

@@ -4,7 +4,7 @@
 Units that are measured around a zero take any sign, and a sign in words counts before any amount. Other amounts take a minus sign that
 touches them, in a text that speaks of gain and loss, behind another one or in a cell of its own, or that is no hyphen: before other numbers
 a dash joins, separates or lists. What has changed by so many per cent keeps its amount, and its sign tells the direction
-(``pipeline.extract.comparators``); only rates that may be below zero take it.
+(``pipeline.extract.comparators.told_changes``); only rates that may be below zero take it.
 """
 
 from __future__ import annotations

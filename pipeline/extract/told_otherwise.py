@@ -1,6 +1,6 @@
 """What an amount is where the default of its unit or the nearest word would be wrong: ``노드 사이는 800Gbps``, ``pil kapasitesi yüzde 20``, ``시장의 절반을 차지``.
 
-Each rule is asked after the metric has been chosen by unit and word (``assembly.figure_metric``); the first that knows better wins.
+Each rule is asked after the metric has been chosen by unit and word (``assembly.metric.figure_metric``); the first that knows better wins.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _NOT_CARRIED = frozenset({"power_limit", "error_margin", "count", "percentage", 
 
 
 class Place(Protocol):
-    """A figure at its place (``assembly.Spot``)."""
+    """A figure at its place (``assembly.spot.Spot``)."""
 
     page: Page
     reading: Reading

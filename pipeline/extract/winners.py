@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from pipeline.extract.comparators import TIME_METRICS
+from pipeline.extract.comparators.measures import TIME_METRICS
 from pipeline.extract.reading import Page
 from schemas.records import Claim
 

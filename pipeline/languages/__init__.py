@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pipeline.languages.announcing import Announcing
+    from pipeline.languages.asides import Asides
     from pipeline.languages.business import Business
     from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
@@ -18,20 +19,28 @@ if TYPE_CHECKING:
     from pipeline.languages.events import Events
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.limits import Limits
     from pipeline.languages.locating import Locating
+    from pipeline.languages.machines import Machines
     from pipeline.languages.measuring import Measuring
     from pipeline.languages.moving import Moving
     from pipeline.languages.neighbours import Neighbours
     from pipeline.languages.pacing import Pacing
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
+    from pipeline.languages.placing import Placing
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.reckoning import Reckoning
+    from pipeline.languages.repeating import Repeating
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
+    from pipeline.languages.siding import Siding
+    from pipeline.languages.specifying import Specifying
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.stating import Stating
     from pipeline.languages.submitting import Submitting
+    from pipeline.languages.suites import Suites
+    from pipeline.languages.surroundings import Surroundings
     from pipeline.languages.tasks import Tasks
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
@@ -324,3 +333,93 @@ def stating_of(language: str | None) -> Stating:
     else:
         from pipeline.languages.korean.stating import STATING
     return STATING
+
+
+@cache
+def siding_of(language: str | None) -> Siding:
+    """By which words ``ko`` or ``tr`` tells the two sides of a comparison; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.siding import SIDING
+    else:
+        from pipeline.languages.korean.siding import SIDING
+    return SIDING
+
+
+@cache
+def machines_of(language: str | None) -> Machines:
+    """How ``ko`` or ``tr`` tells how many chips a machine holds; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.machines import MACHINES
+    else:
+        from pipeline.languages.korean.machines import MACHINES
+    return MACHINES
+
+
+@cache
+def suites_of(language: str | None) -> Suites:
+    """How ``ko`` or ``tr`` speaks of the rounds and suites of a benchmark; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.suites import SUITES
+    else:
+        from pipeline.languages.korean.suites import SUITES
+    return SUITES
+
+
+@cache
+def placing_of(language: str | None) -> Placing:
+    """By which words ``ko`` or ``tr`` tells a number of the product beside it; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.placing import PLACING
+    else:
+        from pipeline.languages.korean.placing import PLACING
+    return PLACING
+
+
+@cache
+def limits_of(language: str | None) -> Limits:
+    """By which words ``ko`` or ``tr`` tells of what a number is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.limits import LIMITS
+    else:
+        from pipeline.languages.korean.limits import LIMITS
+    return LIMITS
+
+
+@cache
+def asides_of(language: str | None) -> Asides:
+    """By which words beside a change ``ko`` or ``tr`` tells how it is meant; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.asides import ASIDES
+    else:
+        from pipeline.languages.korean.asides import ASIDES
+    return ASIDES
+
+
+@cache
+def repeating_of(language: str | None) -> Repeating:
+    """By which words ``ko`` or ``tr`` tells a value again; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.repeating import REPEATING
+    else:
+        from pipeline.languages.korean.repeating import REPEATING
+    return REPEATING
+
+
+@cache
+def surroundings_of(language: str | None) -> Surroundings:
+    """By which words around numbers ``ko`` or ``tr`` tells of what and for how long they are; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.surroundings import SURROUNDINGS
+    else:
+        from pipeline.languages.korean.surroundings import SURROUNDINGS
+    return SURROUNDINGS
+
+
+@cache
+def specifying_of(language: str | None) -> Specifying:
+    """By which words ``ko`` or ``tr`` tells of what a value of a data sheet is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.specifying import SPECIFYING
+    else:
+        from pipeline.languages.korean.specifying import SPECIFYING
+    return SPECIFYING

@@ -42,4 +42,7 @@ class Neighbours:
     other_things: Pattern  # right before a number of pieces: the noun of what is counted
     counted_as: Mapping[str, str]  # some such nouns -> metric
     shares: Pattern  # in a sentence: shares are told
+    held: Pattern  # right behind a percentage: somebody holds it of a market, or comes behind another with it
+    of_market: Pattern  # right before one: it is of a market or of all that is sold
+    stake: Pattern  # in its clause: what is held is a firm
     hired: Pattern  # in a sentence: a thing is rented

@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
+from pipeline.languages import surroundings_of
 from pipeline.verify.amounts import counted_spans, dimension_of, product_dimension, readings, sentence_index, slack, window
 from pipeline.verify.numbers import written_half_step
 from pipeline.verify.records import Case, Number
@@ -15,11 +17,7 @@ ROUNDED = 0.01  # relative, that a factor may be off beyond what it is rounded t
 LEAST = 2.0  # that multiplies
 LARGEST = 1e9  # of a factor
 # Periods told without a number, and what they multiply by: hours of a day; months, days and hours of a year.
-_PERIODS = (
-    (re.compile(r"하루|매일|날마다|\bgünde|\bgünlük|her gün|gün boyu", re.IGNORECASE), (24.0,)),
-    (re.compile(r"연간|매년|한 해|\byılda|\byıllık|yıl boyu", re.IGNORECASE), (12.0, 365.0, 8760.0)),
-    (re.compile(r"매달|매월|한 달|\bayda|\baylık|ay boyu", re.IGNORECASE), (30.0, 720.0, 730.0)),
-)
+_PERIODS = {"day": (24.0,), "year": (12.0, 365.0, 8760.0), "month": (30.0, 720.0, 730.0)}
 
 
 def explains(case: Case, used: Sequence[Number], off: float) -> bool:
@@ -90,20 +88,21 @@ def _factors(number: Number) -> Iterator[float]:
 def _told_periods(case: Case, used: Sequence[Number]) -> Iterator[float]:
     low, high = _reach(case, used)
     words = case.text[low:high]
-    for pattern, values in _PERIODS:
-        if pattern.search(words):
+    for name, values in _PERIODS.items():
+        if surroundings_of(case.language).periods[name].search(words):
             yield from values
 
 
 # Things that numbers are told of
 
-_DEVICES = (
-    "손목 ?밴드|밴드|bilekli[kğ]", "서버|sunucu", "시계|워치|kol saati", "노트북|dizüstü|laptop", "휴대폰|스마트폰|폰(?=[은는이가의])|telefon", "태블릿|tablet",
-    "카메라|kamera", "로봇|robot", "드론|drone|insansız", "이어폰|kulaklı[kğ]", "안경|gözlü[kğ]", "센서|sensör|algılayıcı", "자동차|승용차|차량|otomobil|araç", "냉장고|buzdolab",
-    "스피커|hoparlör", "라우터|공유기|yönlendirici", "모니터|monitör", "데이터 ?센터|veri merkez", "발전기|jeneratör", "에어컨|klima", "충전기|şarj aleti",
-)  # fmt: skip
 _DESIGNATION = re.compile(r"(?<!\w)[A-ZÇĞİÖŞÜ][A-Za-z]*-?\d\w*")
-_DEVICE = re.compile("|".join(f"(?P<d{i}>{words})" for i, words in enumerate(_DEVICES)), re.IGNORECASE)
+
+
+@cache
+def _devices(language: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
+    """One pattern with a group for each device, and their names in the order of the groups."""
+    words = surroundings_of(language).devices
+    return re.compile("|".join(f"({pattern})" for pattern in words.values()), re.IGNORECASE), tuple(words)
 
 
 def of_other_things(case: Case, numbers: Sequence[Number]) -> bool:
@@ -116,7 +115,8 @@ def _owners(case: Case, number: Number) -> set[str]:
     """Devices and designations of the sentence up to the number; of its paragraph up to there, where the sentence names none."""
     for start in (case.sentence_at(number.start).start, case.block_at(number.start).start):
         words = case.text[start : number.start]
-        found = {str(m.lastgroup) for m in _DEVICE.finditer(words)} | set(_DESIGNATION.findall(words))
+        pattern, names = _devices(case.language)
+        found = {names[(m.lastindex or 1) - 1] for m in pattern.finditer(words)} | set(_DESIGNATION.findall(words))
         if found:
             return found
     return set()

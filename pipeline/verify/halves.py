@@ -9,6 +9,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import surroundings_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import sentence_index, slack
 from pipeline.verify.asides import told_in_groups
@@ -34,8 +35,6 @@ _DIVIDES = (
     ("정규직|kadrolu", "비정규직|계약직|sözleşmeli"),
 )
 _DIVIDED = tuple((re.compile(rf"(?<![가-힣\w])(?:{a})"), re.compile(rf"(?<![가-힣\w])(?:{b})")) for one, other in _DIVIDES for a, b in ((one, other), (other, one)))
-_CHANGED = re.compile(r"에서\s?\S{0,4}\s?(?:으로|로)|보다|대비|늘|줄|증가|감소|daha|artt|azal|göre|각각|sirasiyla")
-_OF_ANOTHER_TIME = re.compile(r"작년|지난해|전년|년 전|전 분기|직전|내년|geçen yil|önceki|bir yil|gelecek|seneye")
 
 
 def check_halves(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -50,16 +49,17 @@ def check_halves(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 def _halves(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
     """Two numbers side by side that words divide a whole into, and the like number before them, which they do not make."""
+    surroundings = surroundings_of(case.language)
     for place, (a, b) in enumerate(itertools.pairwise(numbers)):
         if a.kind not in {"quantity", "money"} or not alike(a, b) or sentence_index(case, a) != sentence_index(case, b) or {a.quantifier, b.quantifier} != {"exact"}:
             continue
-        if told_in_groups(case, a) or told_in_groups(case, b) or not _divided(case, a, b) or _CHANGED.search(fold(case.text[a.start : b.start])):
+        if told_in_groups(case, a) or told_in_groups(case, b) or not _divided(case, a, b) or surroundings.changed.search(fold(case.text[a.start : b.start])):
             continue
         like = [n for n in numbers if n not in (a, b) and alike(n, a) and alike(n, b) and not told_in_groups(case, n)]
         if any(_makes((a, b), n) for n in like):
             continue
         before = [n for n in numbers[:place] if n in like and sentence_index(case, a) - sentence_index(case, n) <= BACK and max(_part(a, n), _part(b, n)) < 1]
-        if not before or _OF_ANOTHER_TIME.search(fold(case.text[before[-1].end : a.start])) or before[-1].quantifier != "exact":
+        if not before or surroundings.another_time.search(fold(case.text[before[-1].end : a.start])) or before[-1].quantifier != "exact":
             continue
         whole = before[-1]
         come = added((a, b), whole)
@@ -68,29 +68,27 @@ def _halves(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
             yield f"{come}, the whole is {shown(whole.value, whole.unit)}.", (a, b, whole)
 
 
-_FIRST_QUARTER = re.compile(r"1분기|ilk çeyrek|birinci çeyrek|ocak-mart")
-_HALF = re.compile(r"상반기|ilk yari|ilk alti ay|alti aylik")
-_OF_MONEY = re.compile(r"매출|영업이익|순이익|출하|판매|수출|gelir|ciro|hasilat|kâr|satiş|ihracat")
 SIX_MONTHS = (0.6, 1.7)  # times that the second quarter may be off what it should be and be meant
 
 
 def _first_half(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
     """``1분기 매출이 2218억원, 상반기 누적 매출은 4655억원``: what is left for the second quarter stands nowhere, but another amount for it does."""
+    surroundings = surroundings_of(case.language)
     for first, half in itertools.pairwise(numbers):
         if sentence_index(case, first) != sentence_index(case, half) or not alike(first, half) or {first.quantifier, half.quantifier} != {"exact"}:
             continue
         start = case.sentence_at(first.start).start
         before, between = fold(case.text[max(start, first.start - BESIDE) : first.start]), fold(case.text[first.end : half.start])
-        noun = _OF_MONEY.search(between) or _OF_MONEY.search(before)
+        noun = surroundings.of_money.search(between) or surroundings.of_money.search(before)
         x, y = amount(first, half)
-        if not (_FIRST_QUARTER.search(before) and _HALF.search(between)) or noun is None or x >= y or _CHANGED.search(between):
+        if not (surroundings.first_quarter.search(before) and surroundings.first_half.search(between)) or noun is None or x >= y or surroundings.changed.search(between):
             continue
         left = (y - x) / y * (half.value or 0)
         like = [n for n in numbers if n not in (first, half) and alike(n, half)]
         if any(abs((n.value or 0) - left) <= slack(n) * left + slack(first) * (first.value or 0) + slack(half) * (half.value or 0) for n in like):
             continue
         of_it = [n for n in like if noun[0] in fold(case.text[max(case.sentence_at(n.start).start, n.start - BESIDE) : n.start]) and sentence_index(case, n) != sentence_index(case, half)]
-        near = [n for n in of_it if n.end < first.start and SIX_MONTHS[0] <= (n.value or 0) / left <= SIX_MONTHS[1] and not _OF_ANOTHER_TIME.search(fold(case.text[max(0, n.start - BESIDE) : n.start]))]
+        near = [n for n in of_it if n.end < first.start and SIX_MONTHS[0] <= (n.value or 0) / left <= SIX_MONTHS[1] and not surroundings.another_time.search(fold(case.text[max(0, n.start - BESIDE) : n.start]))]
         if near:
             come = added((first, near[0]), half)
             yield f"{come}, the half is told as {shown(half.value, half.unit)}.", (first, near[0], half)

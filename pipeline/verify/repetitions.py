@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from pipeline.languages import LANGUAGES, repeating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
@@ -26,9 +27,10 @@ FAR = 3.0  # a headline's number and another one of the body so far apart are tw
 
 
 def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    repeating = repeating_of(case.language)
     del tolerances  # numbers are compared to the digits they are written with
     claims = claims_on(case)
-    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n) and not _LEFT.match(case.text, n.end) and not (dimension_of(n) == "bit" and _FILLED.match(fold(case.text[n.end : n.end + FILLED])))]
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not repeating.score.search(n.surface) and not _is_asked(case, n) and not repeating.left.match(case.text, n.end) and not (dimension_of(n) == "bit" and repeating.filled.match(fold(case.text[n.end : n.end + FILLED])))]
     found = (
         *_sure(case, _headline(case, numbers), IN_TITLE), *_sentences(case, numbers, claims), *_sure(case, _tables(case, numbers), IN_TABLES), *_sure(case, _misprints(case, numbers), MISPRINTED), *_labelled(case, numbers),
         *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_sure(case, _beside_a_rare_word(case, numbers), BESIDE_RARE), *_denied(case, numbers), *_concluded(case, numbers),
@@ -57,11 +59,7 @@ def _is_asked(case: Case, number: Number) -> bool:
     return block.kind != "title" and case.text[sentence.start : sentence.end].rstrip(' \n"”’»').endswith("?")
 
 
-_LEFT = re.compile(r"에서\s(?:약 )?[\d.,]+\s?(?:%|퍼센트)|[’']?[dt][ae]n\s(?:yüzde|%)")  # `1,500억 원에서 20% 줄었다`: what it was
 FILLED = 30
-# ``bellek 22 GB civarında doluyor``, ``메모리를 22GB쯤 차지``: how much of it is taken, not how much there is
-_FILLED = re.compile(r"[’']?\w{0,3}\s(?:civarinda |kadar |kadari |kadarini |yakin )?(?:dol(?:uyor|du|ar|uyo)|yer (?:kapl|tut)|tüket|yiyor|yer\b)|(?:을|를|가|이|까지)?\s?(?:쯤|정도|가량|남짓|가까이)?(?:을|를|이|가)?\s?(?:차지|잡아먹|먹(?=[는어었습고])|찹니다|찬다|차요|찼)")
-_SCORE = re.compile(r"\d\s?(?:대|:|-|–)\s?\d")  # ``13대 7``: who won, not how many times
 
 
 def _as_told(number: Number) -> str:
@@ -92,12 +90,11 @@ def _headline_of(case: Case) -> Span | None:
     blocks = case.blocks
     if not blocks or blocks[0].kind != "title":
         return next((b for b in blocks if b.kind == "title"), None)
-    if len(blocks) > 1 and _KICKER.fullmatch(fold(case.words(blocks[0]).strip(" \n[]()【】<>"))) and _is_line(case.words(blocks[1])):
+    if len(blocks) > 1 and repeating_of(case.language).kicker.fullmatch(fold(case.words(blocks[0]).strip(" \n[]()【】<>"))) and _is_line(case.words(blocks[1])):
         return Span(blocks[0].start, blocks[1].end, "title")
     return blocks[0]
 
 
-_KICKER = re.compile(r"보도 ?자료|속보|알림|공지|단독|기획|뉴스|basin (?:bülteni|açiklamasi)|duyuru|bülten|haber|press release")
 LONGEST_HEADLINE = 120
 
 
@@ -160,7 +157,7 @@ def _akin(case: Case, number: Number, other: Number) -> bool:
     return bool((context_words(case, number) & context_words(case, other)) - (OF_ANY_SHARE if number.kind == "percentage" else frozenset()))
 
 
-OF_ANY_SHARE = word_stems("비율 비중 점유율 정도 수준 oran oranı payı payının yüzde artış")
+OF_ANY_SHARE = word_stems(" ".join(repeating_of(language).of_any_share for language in LANGUAGES))
 
 
 def _of_another(case: Case, number: Number, title: Span) -> bool:
@@ -185,7 +182,6 @@ def _designations(words: str) -> frozenset[str]:
     return frozenset(re.findall(r"[a-z][a-z\-]*\d[0-9a-z]*|\d{4}(?=[^0-9.,%])", fold(words)))
 
 
-_LISTED = re.compile(r"각각|sırasıyla|respectively")
 SETTLED = frozenset({"bit", "bit/s", "m", "m2", "W", "operation/s", "1/s", "count"})  # what a thing has once; times and prices vary
 
 
@@ -209,11 +205,10 @@ def _is_compared_with(case: Case, number: Number) -> bool:
     """``H5의 성능은 M2의 3.5배이고, 대역폭도 3.35TB/s다``: whether the thing last named before a number is only what another is compared with."""
     before = fold(case.text[case.sentence_at(number.start).start : number.start])
     named = list(_NAMED.finditer(before))
-    return len({m[0] for m in named}) > 1 and _OTHER_SIDE.match(before[named[-1].end() :]) is not None
+    return len({m[0] for m in named}) > 1 and repeating_of(case.language).other_side.match(before[named[-1].end() :]) is not None
 
 
 _NAMED = re.compile(r"[a-z][a-z\-]*\d[0-9a-z]*")
-_OTHER_SIDE = re.compile(r"(?:의|과|와|이)?\s?(?:보다|대비|에 비해|비교)|의 (?:약 )?\d[\d.,]*\s?배|[’']?(?:n?[iıuü]n)\s(?:yaklaşik |tam )?[\w,.]+\s(?:bin )?kat|[’']?n?[dt][ae]n\s(?:daha|yüzde|%|\d)|[’']?\w{1,2} göre")
 
 
 def of_two(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
@@ -238,7 +233,7 @@ def _contradict(case: Case, a: Number, b: Number) -> bool:
     if not 1 / FAR <= ratio <= FAR or ratio in {2.0, 0.5} or {a.quantifier, b.quantifier} & BOUNDS.keys():
         return False
     sentences = [case.words(case.sentence_at(n.start)) for n in (a, b)]
-    if any(CORRECTION.search(s) or OTHER_TIME.search(s) or _LISTED.search(s) for s in sentences):
+    if any(CORRECTION.search(s) or OTHER_TIME.search(s) or repeating_of(case.language).listed.search(s) for s in sentences):
         return False
     shared = context_words(case, a) & context_words(case, b)
     if _is_slip(a, b):
@@ -354,7 +349,7 @@ def _figures(number: Number) -> str:
 
 
 SURE_DIGITS = 4  # digits of a number whose double with one other digit is a misprint whoever is spoken of
-OF_ANY_THING = word_stems("모델 제품 메모리 카드 서버 칩셋 성능 전력 가격 용량 model modeli kartı kartın bellek belleği sunucu ürün")
+OF_ANY_THING = word_stems(" ".join(repeating_of(language).of_any_thing for language in LANGUAGES))
 RARE = 3  # sentences that an owner's name stands in, at most, besides the headline
 
 
@@ -368,17 +363,14 @@ def _share_an_owner(case: Case, a: Number, b: Number) -> bool:
 def _explained(case: Case, body: Sequence[Number], a: Number, b: Number) -> bool:
     """Whether the text tells both values of different times or things, or corrects one of them."""
     sentences = [case.words(case.sentence_at(n.start)) for n in (a, b)]
-    return any(CORRECTION.search(s) or OTHER_TIME.search(s) or _LISTED.search(s) for s in sentences) or _told_together(case, body, a, b)
-
-
-_CONCLUDES = re.compile(r"[\s\W]*(?:결론|정리하면|정리하자면|요약하면|요약하자면|한 줄 ?(?:요약|평)|총평|sonuç(?: olarak| itibariyle)?[:,]|özetle|kısaca|toparlarsak|özet:)", re.IGNORECASE)
+    return any(CORRECTION.search(s) or OTHER_TIME.search(s) or repeating_of(case.language).listed.search(s) for s in sentences) or _told_together(case, body, a, b)
 
 
 def _concluded(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``Sonuç: … saniyede 75 token`` after 57 token: a conclusion tells again what stands before it; a number that stands nowhere else is a misprint of its like."""
     told = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome"} and n.kind in {"quantity", "money"} and n.unit is not None]
     for number in told:
-        if number.quantifier != "exact" or not any(_CONCLUDES.match(case.words(span)) for span in (case.sentence_at(number.start), case.block_at(number.start))):
+        if number.quantifier != "exact" or not any(repeating_of(case.language).concludes.match(case.words(span)) for span in (case.sentence_at(number.start), case.block_at(number.start))):
             continue
         like_it = [n for n in told if n.end <= number.start and n.unit == number.unit and case.block_at(n.start) != case.block_at(number.start)]
         slips = [n for n in like_it if _misprinted(number, n) and _anagram(number, n)]
@@ -386,14 +378,12 @@ def _concluded(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Num
             yield "contradiction", number, slips[0]
 
 
-_LABEL = re.compile(r"^[\s*\-•·]*([^:：\d\n]{2,30})[:：]\s*(?:약|최대|yaklaşık)?\s*$")
-
-
 def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``Bellek: 16 GB LPDDR5`` in a list of specifications and ``12 GB LPDDR5 bellekle gelir`` in the text about it."""
+    repeating = repeating_of(case.language)
     labels: dict[str, list[Number]] = {}
     for n in numbers:
-        match = _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start])
+        match = repeating.label.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start])
         if match and dimension_of(n) in SETTLED - {"count"}:
             labels.setdefault(fold(match[1]).strip(), []).append(replace(n, quantifier="exact"))
     for label, found in labels.items():
@@ -401,8 +391,8 @@ def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
             continue
         number, stems = found[0], word_stems(label)
         told = [n for n in numbers if n.start != number.start and n.unit == number.unit and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
-        told = [n for n in told if case.block_at(n.start).kind != "list_item" and not VALUE_THAN.match(case.text[n.end : n.end + 18]) and not _MORE_OF_IT.match(case.text[n.end : n.end + 18])]
-        told = [n for n in told if _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]) is None]
+        told = [n for n in told if case.block_at(n.start).kind != "list_item" and not VALUE_THAN.match(case.text[n.end : n.end + 18]) and not repeating.more_of_it.match(case.text[n.end : n.end + 18])]
+        told = [n for n in told if repeating.label.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]) is None]
         near = [n for n in told if stems and stems <= context_words(case, n)]
         if not near and len(told) == sum(not restates(number, n) for n in told):
             near = [n for n in told if _is_slip(number, n) and len(_figures(number)) > MISPRINT_DIGITS]
@@ -410,25 +400,21 @@ def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
             yield "contradiction", near[0], number
 
 
-_MORE_OF_IT = re.compile(r"^\s?(?:더|daha|fazla|fark|artı|인 [A-Z])|^\s?(?:차이|이상|추가)")  # ``yalnızca 1 GB fazlalık``
-_THIS = re.compile(r"^(?:[’']?[lL][ıiuü]k)\s+bu\b|^(?:짜리|간의|의)?\s+이\s(?=[가-힣])")
-_AS_IT_IS = re.compile(r"^(?:[은는이가을를으로]{0,2})?\s*(?:그대로|olarak kaldı|olarak bıraktı)")
-
-
 def _pointed_at(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``dokuz günlük bu macera``, ``배치는 256 그대로``: words that point back at a number, which the text has otherwise."""
+    repeating = repeating_of(case.language)
     for number in numbers:
         after = case.text[number.end : number.end + 18]
         earlier = [n for n in numbers if n.start < number.start and like(n, number) and n is not number]
         if number.quantifier != "exact" or any(restates(n, number) for n in numbers if n is not number and like(n, number)):
             continue
-        if _THIS.match(after) and dimension_of(number) == "s":
+        if repeating.this.match(after) and dimension_of(number) == "s":
             same = [n for n in earlier if n.unit == number.unit]
             if len({n.value for n in same}) == 1:
                 yield "contradiction", number, same[-1]
     yield from (("contradiction", *pair) for pair in _the_same(case, numbers))
     for number in numbers:
-        if not _AS_IT_IS.match(case.text[number.end : number.end + 18]):
+        if not repeating.as_it_is.match(case.text[number.end : number.end + 18]):
             continue
         earlier = [n for n in numbers if n.start < number.start and n.unit == number.unit and n.kind == number.kind]
         stems = context_words(case, number) | word_stems(case.words(case.block_at(number.start)))
@@ -437,13 +423,10 @@ def _pointed_at(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Nu
             yield "contradiction", akin[0], number
 
 
-_SAME_BEFORE = re.compile(r"(?:같은|똑같은|동일한|앞의|위의|\baynı|\byine o|\bsözü edilen)\s$", re.IGNORECASE)
-
-
 def _the_same(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, Number]]:
     """``같은 240GB를`` after 140GB: what is called the same amount, and is told nowhere but with one other digit."""
     for number in numbers:
-        if number.unit in {None, "percent", "x"} or number.kind not in {"quantity", "money"} or not _SAME_BEFORE.search(case.text[max(0, number.start - 8) : number.start]):
+        if number.unit in {None, "percent", "x"} or number.kind not in {"quantity", "money"} or not repeating_of(case.language).same_before.search(case.text[max(0, number.start - 8) : number.start]):
             continue
         earlier = [n for n in numbers if n.start < number.start and n.unit == number.unit and case.block_at(n.start).kind != "table"]
         if any(restates(n, number) for n in numbers if n is not number and like(n, number)):
@@ -457,13 +440,10 @@ def _the_same(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, N
             yield number, slips[-1]
 
 
-_WITHIN = re.compile(r"^\s*(?:안에|이내|미만|내에|[’']?[dn]?[ae]n (?:kısa|az|daha kısa)|altında)")
-
-
 def _bounds(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``ResNet-50을 15분 안에 끝낸`` where no time told of ResNet-50 is below 15 minutes."""
     for number in numbers:
-        if dimension_of(number) != "s" or not _WITHIN.match(case.text[number.end : number.end + 14]):
+        if dimension_of(number) != "s" or not repeating_of(case.language).within.match(case.text[number.end : number.end + 14]):
             continue
         sentence = case.sentence_at(number.start)
         names = re.findall(r"[A-Za-z][A-Za-z\-]*\d[0-9A-Za-z]*|[A-Z]{4,}", case.text[sentence.start : number.start])
@@ -474,14 +454,11 @@ def _bounds(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
             yield "contradiction", number, min(body, key=lambda n: n.value or 0)
 
 
-_HAS = re.compile(r"^[’']?l[iıuü][kğ]|^\s?(?:kişi|kart|çekirdek|dolar|lira|adet)?l[iıuü][kğ]\S*\s|^짜리|^(?:이면|이라면|라면)\s|^의 (?:회사|업체|기업|서버|카드|칩|팀)", re.IGNORECASE)
-
-
 def _by_what_it_has(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``420 kişilik kadro`` after 240 kişi, ``26.900 liralık etiket`` after 28.900: a thing known by a number that the text has otherwise."""
     body = [n for n in numbers if case.block_at(n.start).kind not in {"chrome", "table"} and n.kind in {"quantity", "money"} and n.unit not in {None, "piece"}]
     for i, number in enumerate(body):
-        if not _HAS.match(case.text[number.end : number.end + 20]) or number.quantifier not in {"exact", "about"}:
+        if not repeating_of(case.language).has.match(case.text[number.end : number.end + 20]) or number.quantifier not in {"exact", "about"}:
             continue
         like_it = [n for n in body[:i] if n.unit == number.unit and case.sentence_at(n.start) != case.sentence_at(number.start)]
         if any(restates(number, n) for n in [*like_it, *body[i + 1 :]] if n.unit == number.unit):
@@ -494,17 +471,16 @@ def _by_what_it_has(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str
             yield "contradiction", number, slips[0]
 
 
-_NOUN = re.compile(r"^(?:[’']\w{1,4})?\s?([a-z]{1,3}\d{2,4}|[a-zçğöşüiâîû]{5,}|(?!(?:으로|에서|까지|부터|마다|에는|이며|이고|이다|짜리|정도|이상|이하|만에)(?![가-힣]))[가-힣]{2,})")
-_NOUN_BEFORE = re.compile(r"([a-zçğöşüiâîû]{6,}(?=lar|ler)|[가-힣]{2,}?)(?:lar|ler)?\w{0,6}\s$")
 NOUN_LETTERS = {True: 2, False: 5}
 
 
 def _nouns(case: Case, number: Number) -> frozenset[str]:
     """The noun that a number counts, by its first letters: after it, or, before ``sekiz tanesi``, before it."""
+    repeating = repeating_of(case.language)
     found = set()
-    if match := _NOUN.match(fold(case.text[number.end : number.end + 24])):
+    if match := repeating.noun.match(fold(case.text[number.end : number.end + 24])):
         found.add(match[1][: NOUN_LETTERS[match[1][0] >= "가"]])
-    if match := _NOUN_BEFORE.search(fold(case.text[max(0, number.start - 24) : number.start])):
+    if match := repeating.noun_before.search(fold(case.text[max(0, number.start - 24) : number.start])):
         found.add(match[1][: NOUN_LETTERS[match[1][0] >= "가"]])
     return frozenset(found)
 
@@ -536,16 +512,16 @@ def _near_count(value: float, other: float) -> bool:
 MOST_COUNTED_EACH = 12
 MOST_COUNTED = 100_000
 SHARED = 2  # words beside both numbers
-_BARE = re.compile(r"(?:\d|bin|milyon|milyar|trilyon|yüz|[만억조천])$", re.IGNORECASE)  # no unit in the number's words
 
 
 def _same_noun(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``fabrikada ayda 12 bin gofret`` and ``fabrika aylık on dört bin gofretle``: the only two counts of a noun, told in the same words."""
+    repeating = repeating_of(case.language)
     counted: dict[str, list[Number]] = {}
     for n in numbers:
         if n.kind == "quantity" and case.block_at(n.start).kind not in {"title", "chrome", "table"} and (n.value or 0) >= LEAST_BARE and n.quantifier in {"exact", "about"}:
-            match = _NOUN.match(fold(case.text[n.end : n.end + 24]))
-            if match and match[1] != "짜리" and _BARE.search(n.surface):
+            match = repeating.noun.match(fold(case.text[n.end : n.end + 24]))
+            if match and match[1] not in repeating.describes and repeating.bare.search(n.surface):
                 counted.setdefault(match[1][: NOUN_LETTERS[match[1][0] >= "가"]], []).append(n)
     for noun, found in counted.items():
         if len(found) != BOTH or restates(*found) or case.sentence_at(found[0].start) == case.sentence_at(found[1].start):
@@ -603,29 +579,20 @@ def _is_made(number: Number, others: Sequence[Number]) -> bool:
     return any(abs((a.value or 0) + s * (b.value or 0)) == number.value for i, a in enumerate(others) for b in others[i + 1 :] for s in (1, -1))
 
 
-_NONE_OF_IT = re.compile(
-    r"(?<![가-힣])([가-힣]{1,6}?)(?:은|는|이|가|도)?\s(?:전혀\s)?없(?:는|다|고|습니다|어요)(?![가-힣])|"
-    r"\b([a-zçğıöşü]{3,})\s(?:bulunmuyor|bulunmamaktadır|yok\b|yoktur|olmayan)|\b([a-zçğıöşü]{3,})s[ıiuü]z\b(?=\s(?:çalış|tasarım|kart|modül|model|kasa|soğut))"
-)
-_SOME_OF_IT = r"(?:[은는이가]|[ıiuü]n?)?\s*[:：]?\s*(?:약|총|toplam|yaklaşık)?\s*$"
-_IN_PART = re.compile(r"새 |이런|그런|[“\"”]|추가|별도|다른|더 |아직|거의|이상|제한|\bek\b|başka|henüz|daha|neredeyse|ayrıca|pek")
-
-
 def _denied(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``Finansal borcu olmayan`` and ``Banka borcu 1,2 milyar TL``; ``팬 없는`` and ``팬 1개``: what is denied in one place is counted in another."""
-    for match in _NONE_OF_IT.finditer(case.text):
-        noun = match[1] or match[2] or match[3]
+    repeating = repeating_of(case.language)
+    for match in repeating.none_of_it.finditer(case.text):
+        noun = match[match.lastindex or 0]
         sentence = case.sentence_at(match.start())
-        if _IN_PART.search(case.text[max(sentence.start, match.start() - 16) : match.end()]) or noun in _NO_THINGS:
+        if repeating.in_part.search(case.text[max(sentence.start, match.start() - 16) : match.end()]) or noun in repeating.no_things:
             continue
-        counted = re.compile(rf"(?<![가-힣a-zçğıöşü]){re.escape(noun)}{_SOME_OF_IT}", re.IGNORECASE)
+        counted = re.compile(rf"(?<![가-힣a-zçğıöşü]){re.escape(noun)}{repeating.some_of_it}", re.IGNORECASE)
         for n in numbers:
             before = case.text[max(case.sentence_at(n.start).start, n.start - len(noun) - 14) : n.start]
-            counts = (dimension_of(n) == "count" and float(n.value or 0).is_integer() and n.unit not in NO_COUNTS) or (dimension_of(n) in MONEY and _DEBT.match(fold(noun)))
+            counts = (dimension_of(n) == "count" and float(n.value or 0).is_integer() and n.unit not in NO_COUNTS) or (dimension_of(n) in MONEY and repeating.debt.match(fold(noun)))
             if counts and counted.search(before) and case.sentence_at(n.start) != sentence and n.kind in {"quantity", "money"}:
                 yield "contradiction", n, n
 
 
 NO_COUNTS = frozenset({"dB", "dBA", "pixel", "nit", "degC", "point", "percent"})
-_DEBT = re.compile(r"부채|차입|빚|대출|borc|borç|kredi")
-_NO_THINGS = frozenset("값 기록 수 것 적 바 리 데 곳 점 말 일 때 문제 차이 변화 관계 필요 상관 의미 이유 방법 근거 아무것 sorun fark gerek bir şey bilgi neden değişiklik şüphe".split())

@@ -43,12 +43,21 @@ METRICS = [
     pytest.param("ko", "너울랩스 매출에서 데이터센터 비중은 60%다.", 60, "share", id="ko-a-share-that-is-told"),
     pytest.param("ko", "마루 K4의 정확도는 91%다.", 91, "accuracy", id="ko-a-percentage-of-its-own"),
     pytest.param("tr", "Lodos L2 kartının doluluk oranı yüzde 71.", 71, "utilization", id="tr-occupancy"),
+    pytest.param("ko", "너울랩스는 광스위치 시장의 62%를 쥔 회사다.", 62, "market_share", id="ko-held-of-a-market"),
+    pytest.param("tr", "Optik anahtarda Dalga Yonga'yı yüzde 27'yle Lodos Devre izliyor.", 27, "market_share", id="tr-comes-behind-with"),
+    pytest.param("ko", "너울랩스는 지난해 새 공장에 900억 원을 썼다.", 9e10, "investment", id="ko-spent-on"),
+    pytest.param("tr", "Dalga Yonga'nın bu yılki makine harcaması 400 milyon dolar.", 4e8, "investment", id="tr-spending-of-a-firm"),
+    pytest.param("tr", "Dalga Yonga, Lodos Devre'yi 900 milyon dolara almak istiyor.", 9e8, "valuation", id="tr-wants-to-buy-for"),
 ]
 
 
 @pytest.mark.parametrize(("language", "text", "value", "metric"), METRICS)
 def test_metric_by_its_neighbours(read, language, text, value, metric):
     assert [claim.metric for claim in read(text, language).claims if claim.value == value] == [metric]
+
+
+def test_what_is_held_of_a_firm_is_no_share_of_a_market(read):
+    assert "market_share" not in {claim.metric for claim in read("너울랩스는 자회사 지분 62%를 쥐고 있다.", "ko").claims}
 
 
 LISTS = [

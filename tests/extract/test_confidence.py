@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pipeline.extract import confidence
-from pipeline.extract.assembly import abstain
+from pipeline.extract.assembly.figure_claims import abstain
 from pipeline.extract.confidence import calibrated, claim_confidence, product, rate_of_share
 from schemas.records import Claim, Slot
 

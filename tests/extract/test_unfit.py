@@ -127,7 +127,7 @@ def test_whoever_is_only_called_is_no_subject(language, text, words):
 
 def test_a_firm_at_the_head_of_a_line_is_not_called_where_the_text_goes_on_with_it():
     page, start, end = at("ko", "한빛소재, 유리기판 양산\n\n한빛소재는 올해 120억 원을 투자한다.\n\n한빛소재, 내년에도 투자", "한빛소재")
-    assert not is_called(page, page.folded[start:end])
+    assert not is_called(page, start, end)
 
 
 def test_what_stands_in_a_tag_is_markup():

@@ -32,11 +32,12 @@ def claim(figure: Number | None, **slots: Any) -> Assertion:
     )  # fmt: skip
 
 
-def case(text: str, claims: list[Assertion], *, numbers: list[Number] | None = None, language: str = "ko", published: str | None = "2024-05-01", title: str | None = None) -> Case:  # fmt: skip
+def case(text: str, claims: list[Assertion], *, numbers: list[Number] | None = None, language: str | None = None, published: str | None = "2024-05-01", title: str | None = None) -> Case:  # fmt: skip
     found = numbers if numbers is not None else [c.figure for c in claims if c.figure is not None]
     sentences, start = [], 0
     for piece in text.split(". "):
         sentences.append(Span(start, min(start + len(piece) + 1, len(text))))
         start += len(piece) + 2
+    language = language or ("ko" if any("가" <= letter <= "힣" for letter in text) else "tr")
     return Case(DOC, text, "hash", language, title, published, DOC, False, tuple(sentences), (Span(0, len(text), "paragraph"),),
                 tuple(sorted(set(found), key=lambda n: n.start)), tuple(claims))  # fmt: skip

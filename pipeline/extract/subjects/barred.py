@@ -6,12 +6,12 @@ import re
 
 from pipeline.extract.attribution import is_no_source
 from pipeline.extract.columns import heads_measure
-from pipeline.extract.comparators import said_up_to
+from pipeline.extract.comparators.measures import said_up_to
 from pipeline.extract.context import Bound
 from pipeline.extract.moved import changed_from
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.premises import is_site, watts_of
-from pipeline.extract.ranking import key_of
+from pipeline.extract.ranking import LEADING, key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS
 from pipeline.extract.subjects.formers import is_multiplied, succeeded
 from pipeline.extract.subjects.places import who_is_followed
@@ -22,7 +22,6 @@ from pipeline.extract.subjects.question import (
     OF_LINES,
     OF_SHARES,
     SHARED_METRICS,
-    STRONG,
     Question,
 )
 from pipeline.extract.subjects.tables import modes_of_row
@@ -92,6 +91,7 @@ _PLURAL = re.compile(r"l[ae]r[ıi]?$")
 
 
 def is_barred(q: Question, one: Bound) -> bool:
+    """Whether words cannot be what a metric is of, unless a rule took them for just that."""
     if one.method in ("turned", "supply", "others", "part_of_firm") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
@@ -194,5 +194,5 @@ def _set_against(q: Question) -> set[str]:
     """``A, B'ninkinden iyidir ve 86 dönemde``: what a clause before only compares with, beside a thing that leads the sentence, is not what it goes on about."""
     before = [n for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start]
     against = [n for n in before if n.role == "comparator" or is_multiplied(q, n)]
-    leading = {n.entity.entity_id for n in before if n.role in STRONG and n not in against}
+    leading = {n.entity.entity_id for n in before if n.role in LEADING and n not in against}
     return {n.entity.entity_id for n in against} - {n.entity.entity_id for n in before if n not in against} if leading else set()

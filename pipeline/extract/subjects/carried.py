@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import degree_near, is_difference
+from pipeline.extract.comparators.degrees import degree_near
+from pipeline.extract.comparators.measures import is_difference
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.pointing import announced_thing, launched_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS
-from pipeline.extract.subjects.question import MARKET_METRICS, SHARED_METRICS, Question, kinds_for
+from pipeline.extract.subjects.question import MARKET_METRICS, SHARED_METRICS, Question, kinds_for, unsaid
 from pipeline.languages import pointing_of
 
 
@@ -157,4 +158,4 @@ def less_than_it(q: Question) -> Bound | None:
     if q.cell or before is None or before.unit != q.figure.unit or before.start not in q.context.metrics or not told or any(n.type in THINGS | MAKERS for n in q.reading.names):
         return None
     thing = q.page.entities.get(told[0]) if is_difference(q.page, q.figure, degree_near(q.page, q.reading, q.figure)) else None
-    return Bound(thing.name, thing, None, None, 0.7, "carried:same") if thing is not None and thing.type in THINGS else None
+    return unsaid(thing, 0.7, "carried:same") if thing is not None and thing.type in THINGS else None

@@ -8,8 +8,9 @@ from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
 from pipeline.extract.context import VARIANT, Bound, bound
 from pipeline.extract.pointing import only_thing_of
+from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
-from pipeline.extract.subjects.question import MARKET_METRICS, STRONG, Question
+from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Figure
 
@@ -61,7 +62,7 @@ def dated(q: Question) -> Bound | None:
         return None
     if (q.context.thing or q.context.title_thing) and is_common(out["phrase"].split()[-1]):
         return None  # `보급형 태블릿을 내놓았다`: the thing that the text has named
-    return Bound(q.page.text[slice(*out.span("phrase"))], None, *out.span("phrase"), 0.7, "dated")
+    return q.words(out.span("phrase"), 0.7, "dated")
 
 
 _BROUGHT_OUT = re.compile(r"(?<![가-힣a-z0-9])(?P<phrase>(?:(?:새|신형|차세대|첫|후속|[0-9]세대|자체) )?(?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과며고서한된]) )?[가-힣a-z0-9]+?)[을를] (?:[가-힣]+(?:에|로|게|히)? )?(?:출시|내놓|내놨|선보이|선보일|발매|시판)")
@@ -83,7 +84,7 @@ def beside_processor(q: Question) -> Bound | None:
         return None
     if host := _host_of(q, before[-1]):
         return host
-    holder = next((n for n in before[:-1] if n.role in STRONG and not _PROCESSOR.match(n.name)), None)
+    holder = next((n for n in before[:-1] if n.role in LEADING and not _PROCESSOR.match(n.name)), None)
     if holder:
         return bound(holder, 0.7, "beside_processor")
     thing = q.context.thing
@@ -96,7 +97,7 @@ def _host_of(q: Question, processor: Named) -> Bound | None:
     if opened < 0 or ")" in q.page.folded[opened : q.figure.start]:
         return None
     told = pointing_of(q.page.grammar.code).host.search(q.page.folded, q.reading.start, opened)
-    return Bound(q.page.text[slice(*told.span("noun"))], None, *told.span("noun"), 0.75, "beside_processor") if told else None
+    return q.words(told.span("noun"), 0.75, "beside_processor") if told else None
 
 
 def variant_told(q: Question) -> Bound | None:
@@ -111,7 +112,7 @@ def variant_told(q: Question) -> Bound | None:
         return None
     start, end = told.span("phrase")
     called = [one for one in q.page.entities.values() if one.type in THINGS and q.page.grammar.code == "ko" and one.name.endswith(f" {told['layers']}단")]
-    return Bound(called[0].name, called[0], start, end, 0.75, VARIANT) if len(called) == 1 else Bound(q.page.text[start:end], None, start, end, 0.75, VARIANT)
+    return Bound(called[0].name, called[0], start, end, 0.75, VARIANT) if len(called) == 1 else q.words((start, end), 0.75, VARIANT)
 
 
 _OF_STACKS = frozenset({"memory_capacity", "memory_bandwidth", "storage_capacity", "data_rate", "price", "cost", "power", "thickness"})

@@ -9,7 +9,6 @@ from pipeline.extract.divisions import division_of
 from pipeline.extract.left_out import thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS
 from pipeline.extract.subjects.question import (
     MARKET_METRICS,
@@ -19,6 +18,7 @@ from pipeline.extract.subjects.question import (
     OF_THINGS_ALONE,
     SHARED_METRICS,
     Question,
+    unsaid,
 )
 
 
@@ -29,10 +29,10 @@ def of_segment(q: Question) -> Bound | None:
         return None
     told = q.page.grammar.segment.match(q.page.folded, before.start, before.end)
     leads = told and any(w.start - q.reading.start < _AT_HEAD for w in metric_words(q.page, q.reading.start, q.reading.end))
-    if not told or not leads or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+    if not told or not leads or q.follows_names():
         return None
     own = next((n for n in before.names if (n.start, n.end) == told.span(1)), None)
-    return bound(own, 0.7, "of_segment").carried() if own else Bound(q.page.text[slice(*told.span(1))], None, *told.span(1), 0.7, "carried:of_segment")
+    return bound(own, 0.7, "of_segment").carried() if own else q.words(told.span(1), 0.7, "carried:of_segment")
 
 
 def of_line(q: Question) -> Bound | None:
@@ -42,7 +42,7 @@ def of_line(q: Question) -> Bound | None:
     found = line_of(q.page, q.reading, q.figure)
     if found is None or any(n.type in THINGS | MAKERS and q.reading.clause(q.figure.start)[0] <= n.start < max(found[1], q.figure.start) for n in q.reading.names):
         return None
-    return Bound(q.page.text[slice(*found)], None, *found, 0.7, "of_line")
+    return q.words(found, 0.7, "of_line")
 
 
 def division(q: Question) -> Bound | None:
@@ -98,20 +98,20 @@ _SET_APART = re.compile(r"(?:'[a-z]+)? ise |(?:은|는) ")
 
 def firm_meant(q: Question, chosen: Bound) -> Bound | None:
     """``4분기 매출 가이던스는 375억 달러``, ``목표주가는 3만 4,000원``: earnings to come and what shares are worth are of a firm, where the sentence names none: of the thing's maker, or, instead of a firm named in passing, of the one whose earnings were told last."""
-    if q.cell is not None or chosen.start is not None or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+    if q.cell is not None or chosen.start is not None or q.follows_names():
         return None
     if q.metric in OF_LINES and chosen.entity is not None and chosen.entity.type in THINGS and q.figure.kind in ("money", "percentage"):
         headed = {n.entity.entity_id: n.entity for reading in q.page.readings for n in reading.names if n.type == "vendor" and n.entity.entity_id in q.context.tally.headed.get(q.reading.block, ())}
         maker = q.page.maker(chosen.entity)
         own = next((one for one in headed.values() if one.name == maker), None)
-        return Bound(own.name, own, None, None, 0.6, "carried:heading") if own else None
+        return unsaid(own, 0.6, "carried:heading") if own else None
     if q.metric not in OF_SHARES or (chosen.entity is not None and chosen.entity.type in MAKERS):
         return None
     told = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None and one.type == "vendor"]
     if chosen.entity is not None and chosen.entity in (*told, *(one.entity for one in (q.context.title_maker, q.context.hero_maker) if one)):
         return None  # a firm of which earnings were told, or of which the article is: no matter who else has told some since
     firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
-    return Bound(firm.name, firm, None, None, 0.6, "carried:earnings") if firm else None
+    return unsaid(firm, 0.6, "carried:earnings") if firm else None
 
 
 _SOLD, _FAR_BLOCKS = frozenset({"shipments", "revenue", "profit", "orders", "exports"}), 3  # blocks
@@ -138,10 +138,7 @@ _EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *OF_SHAR
 
 def thing_for_maker(q: Question, subject: Bound) -> Bound:
     """``엔비디아는 41토큰``, ``Synology 61 vat``: of what is measured on things a maker that is named stands for its one thing."""
-    maker = subject.entity if subject.start is not None else None
-    if maker is None or maker.type != "vendor" or q.cell or q.metric in MARKET_METRICS | OF_MAKERS:
-        return subject
-    meant = only_thing_of(q.page, maker)
+    meant = q.only_thing(subject.entity) if subject.start is not None and q.cell is None else None
     if meant is None or (q.rival and q.rival.entity is meant):
         return subject
     return Bound(meant.name, meant, subject.start, subject.end, subject.confidence, "makers_only_thing")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import begins_change
+from pipeline.extract.comparators.changes import begins_change
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.moved import SIDE_BY_SIDE, closes_change, holder_at_end, side_of_move
 from pipeline.extract.pointing import kin_of_topic
 from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
 from pipeline.extract.subjects.places import adnominal
-from pipeline.extract.subjects.question import MARKET_METRICS, SHORT_CASE, Question
+from pipeline.extract.subjects.question import MARKET_METRICS, SHORT_CASE, Question, unsaid
 from pipeline.extract.subjects.sides import ABOUT
 from pipeline.languages import pointing_of, wholes_of
 from schemas.records import Figure
@@ -81,7 +81,7 @@ def former(q: Question) -> Bound | None:
     if closes_change(q.page, q.reading, told[-1], q.figure):
         return None
     named = called_former(q.page, q.index)
-    return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
+    return unsaid(named, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
 
 
 def _has_ratio(q: Question, former: re.Match[str]) -> bool:
@@ -116,7 +116,7 @@ def former_described(q: Question) -> Bound | None:
     if named is None:
         thing = q.context.thing
         named = numbered_before(q.page, thing.entity) if thing and thing.entity else None
-    return Bound(named.name, named, None, None, 0.7, "former") if named else None
+    return unsaid(named, 0.7, "former") if named else None
 
 
 def other_half(q: Question) -> Bound | None:

@@ -6,8 +6,9 @@ import re
 
 from pipeline.extract.context import Bound
 from pipeline.extract.portions import holder_of_portion
+from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import MAKERS, THINGS, Page, Reading
-from pipeline.extract.subjects.question import MARKET_METRICS, STRONG, Question
+from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.taking_up import taking_up
 from pipeline.languages import measuring_of
 from schemas.records import Figure
@@ -25,7 +26,7 @@ _ALL_TR = re.compile(r"(?<![a-zçğöşü])(?P<phrase>(?:[a-zçğöşü]+ )?(?:[
 def all_of_them(q: Question) -> Bound | None:
     """``국산 3사를 모두 합쳐도 6%``, ``yerli üç firma birlikte yüzde 6``: several firms without a name have a value together."""
     told = (_ALL_KO if q.page.grammar.code == "ko" else _ALL_TR).search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start) if q.cell is None and q.figure.kind in ("percentage", "money") else None
-    return Bound(q.page.text[told.start("phrase") : told.end("phrase")], None, told.start("phrase"), told.end("phrase"), 0.75, "all_of_them") if told else None
+    return q.words(told.span("phrase"), 0.75, "all_of_them") if told else None
 
 
 _SAME_MARKET = re.compile(r"(?:(?:이|그|해당|동) ?)?시장")
@@ -37,7 +38,7 @@ def market(q: Question) -> Bound | None:
         return None
     if q.metric != "market_size":
         total = q.page.grammar.total.search(q.page.folded, *q.reading.clause(q.figure.start))
-        named = any(n.type in THINGS | {"vendor"} and n.role in STRONG for n in q.reading.names)
+        named = any(n.type in THINGS | {"vendor"} and n.role in LEADING for n in q.reading.names)
         if q.context.market and total and not named:
             return q.context.market.carried()
         counted = q.metric == "shipments" and q.figure.kind == "percentage" and measuring_of(q.page.grammar.code).in_pieces.search(q.page.folded, *q.reading.clause(q.figure.start))
@@ -101,10 +102,9 @@ def others(q: Question) -> Bound | None:
         return None
     low, _ = q.reading.clause(q.figure.start)
     told = list(_OTHERS.finditer(q.page.folded, low, q.figure.start))
-    if not told or any(n.start >= told[-1].start() and n.end <= q.figure.start and n.role in STRONG for n in q.reading.names):
+    if not told or any(n.start >= told[-1].start() and n.end <= q.figure.start and n.role in LEADING for n in q.reading.names):
         return None
-    start, end = told[-1].span("ko" if told[-1]["ko"] else "tr")
-    return Bound(q.page.text[start:end], None, start, end, 0.7, "others")
+    return q.words(told[-1].span("ko" if told[-1]["ko"] else "tr"), 0.7, "others")
 
 
 def share_taken(q: Question) -> Bound | None:

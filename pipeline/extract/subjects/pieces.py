@@ -10,8 +10,9 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.holders import holder_of
 from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.premises import each_of_them
+from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import CLASSES, MAKERS, THINGS
-from pipeline.extract.subjects.question import MARKET_METRICS, STRONG, Question
+from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.wholes import averaged
 from pipeline.languages import pointing_of
 from schemas.records import Cell
@@ -153,7 +154,7 @@ def per_piece(q: Question) -> Bound | None:
         return None
     owner = next((n for n in reversed(q.reading.names) if n.end <= sort.start and n.type in THINGS), None)
     gap = q.page.folded[owner.end : sort.start] if owner else ""
-    return bound(owner, 0.8, "listed") if owner and owner.role in STRONG and _ONLY_TURNS.fullmatch(gap) else None
+    return bound(owner, 0.8, "listed") if owner and owner.role in LEADING and _ONLY_TURNS.fullmatch(gap) else None
 
 
 _FOR_EACH = re.compile(r" ?(?:başina|당) (?:yaklaşik |약 )?")

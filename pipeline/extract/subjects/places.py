@@ -7,8 +7,9 @@ import re
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.ranked import name_in_place
+from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS
-from pipeline.extract.subjects.question import MARKET_METRICS, SHORT_CASE, STRONG, Question, kinds_for
+from pipeline.extract.subjects.question import MARKET_METRICS, SHORT_CASE, Question, kinds_for
 from pipeline.extract.unfit import place_before
 
 
@@ -76,7 +77,7 @@ def parenthesis(q: Question) -> Bound | None:
         if named.end <= opened and opened - named.phrase_end <= 8 and named.type in THINGS | MAKERS | {"model"}:
             return bound(named, 0.85, "parenthesis")
     place = place_before(q.page, q.reading.start, opened)
-    return Bound(q.page.text[slice(*place)], None, *place, 0.7, "parenthesis") if place else None
+    return q.words(place, 0.7, "parenthesis") if place else None
 
 
 def listed(q: Question) -> Bound | None:
@@ -145,8 +146,8 @@ def _marked(q: Question, kinds: frozenset[str], low: int, where: str) -> Bound |
     before = [n for n in q.reading.names if low <= n.start < q.figure.start and q.usable(n, kinds)]
     if not before:
         return None
-    best = min(before, key=lambda n: (n.role not in STRONG, -n.start))
-    confidence = (0.8 if best.role in STRONG else 0.65) - (0.1 if where == "sentence" else 0)
+    best = min(before, key=lambda n: (n.role not in LEADING, -n.start))
+    confidence = (0.8 if best.role in LEADING else 0.65) - (0.1 if where == "sentence" else 0)
     return bound(best, confidence, f"{where}_{best.role}")
 
 

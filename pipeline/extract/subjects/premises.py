@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pipeline.extract.context import Bound, bound
+from pipeline.extract.context import Bound
 from pipeline.extract.premises import building_of, costing, rack_of
+from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import MAKERS, THINGS
-from pipeline.extract.subjects.question import STRONG, Question
+from pipeline.extract.subjects.question import Question
 from pipeline.extract.wholes import (
     by_itself,
     edition_of,
@@ -25,9 +26,8 @@ def site(q: Question) -> Bound | None:
     match = q.page.grammar.site.search(q.page.folded, q.reading.start, q.figure.start) if of_sites else None
     if match is None or q.cell is not None or q.figure.start - match.end() > _SITE_REACH:
         return None
-    leading = any(match.end() <= n.start < q.figure.start and n.role in STRONG and n.type in THINGS | MAKERS for n in q.reading.names)
-    own = next((n for n in q.reading.names if (n.start, n.end) == match.span(1)), None)
-    return None if leading else bound(own, 0.7, "site") if own else Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.7, "site")
+    leading = any(match.end() <= n.start < q.figure.start and n.role in LEADING and n.type in THINGS | MAKERS for n in q.reading.names)
+    return None if leading else q.name_or_words(match.span(1), 0.7, "site")
 
 
 def per_rack(q: Question) -> Bound | None:
@@ -35,9 +35,7 @@ def per_rack(q: Question) -> Bound | None:
     told = q.page.grammar.hall.search(q.page.folded, q.reading.start, q.figure.start) if q.cell is None and q.metric in _OF_HALLS else None
     if told is None or any(told.end("phrase") <= n.start and n.end <= q.figure.start and n.type in THINGS for n in q.reading.names):
         return None
-    own = next((n for n in q.reading.names if (n.start, n.end) == told.span("phrase")), None)
-    start, end = told.span("phrase")
-    return bound(own, 0.7, "per_rack") if own else Bound(q.page.text[start:end], None, start, end, 0.7, "per_rack")
+    return q.name_or_words(told.span("phrase"), 0.7, "per_rack")
 
 
 _OF_HALLS = frozenset({"power", "capacity", "power_density", "thermal_design_power"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import is_overtaken, owner_right_before, tells_lead
+from pipeline.extract.comparators.gaps import is_overtaken, owner_right_before, tells_lead
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.pointing import unnamed_rival_told
@@ -61,7 +61,7 @@ _CONTRASTED = re.compile(r"(?:인데|이지만|지만|이고|이며|이나|였�
 def contrasted(q: Question) -> Bound | None:
     """``풀로드에 130W인데 3090은 350W다``: what stands before the turn to another thing is of the one that was spoken of."""
     behind = next((n for n in q.reading.names if n.start >= q.figure.end), None)
-    if q.cell or q.rival or behind is None or behind.role != "topic" or q.page.grammar.code != "ko" or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+    if q.cell or q.rival or behind is None or behind.role != "topic" or q.page.grammar.code != "ko" or q.follows_names():
         return None
     thing = q.context.thing
     if not _CONTRASTED.fullmatch(q.page.folded, q.figure.end, behind.start) or thing is None or thing.entity is behind.entity or q.metric in MARKET_METRICS:
@@ -85,9 +85,8 @@ def turned(q: Question) -> Bound | None:
     if not any(f.end <= told.start() + _TURN_WIDTH and _scaled_alike(f.unit, q.figure.unit) for f in q.reading.figures if f.kind in MEASURES):
         return None
     known = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and one.entity and one.entity.entity_id not in others]
-    start, end = told.span("ko" if told["ko"] else "tr")
-    own = next((one for one in known if not q.page.lexicon.knows(one.name)), known[0] if known else None)
-    return own.carried() if own else Bound(q.page.text[start:end], None, start, end, 0.6, "turned")
+    own = q.new_among(known)
+    return own.carried() if own else q.words(told.span("ko" if told["ko"] else "tr"), 0.6, "turned")
 
 
 def _scaled_alike(one: str | None, other: str | None) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.comparators import tells_ours
+from pipeline.extract.comparators.rivals import tells_ours
 from pipeline.extract.context import Bound
 from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, MAKERS, THINGS
-from pipeline.extract.subjects.question import COUNTED_GAP, MARKET_METRICS, Question
+from pipeline.extract.reading import CLASSES, THINGS
+from pipeline.extract.subjects.question import COUNTED_GAP, MARKET_METRICS, Question, unsaid
 from pipeline.extract.talk import coming_without_name, firm_in_talk, our_firm, own_thing, theirs
 
 
@@ -23,14 +23,14 @@ def ours(q: Question) -> Bound | None:
     if q.figure.unit not in ("percent", "x") or not tells_ours(q.page, q.reading.clause(q.figure.start)[0], q.figure):
         return None
     named = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and not (q.rival and key_of(q.rival) == key_of(one))]
-    own = next((one for one in named if not q.page.lexicon.knows(one.name)), named[0] if named else None)  # the one nobody knew, not a rival of the headline
+    own = q.new_among(named)
     return own.carried() if own else None
 
 
 def asked_of_firm(q: Question) -> Bound | None:
     """``Doluluk oranınız? — Yüzde 83``: what somebody is asked about their own is their firm's."""
     firm = q.context.hero_maker or q.context.title_maker
-    if q.cell or firm is None or q.metric not in _OF_FIRMS_TOO or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+    if q.cell or firm is None or q.metric not in _OF_FIRMS_TOO or q.follows_names():
         return None
     for before in reversed(q.page.readings[max(0, q.index - 2) : q.index]):
         if q.page.text[before.start : before.end].rstrip('"”’*_ ').endswith("?"):
@@ -51,8 +51,7 @@ def our_fleet(q: Question) -> Bound | None:
     if any(0 <= n.start - q.figure.end <= COUNTED_GAP and n.entity.entity_id not in CLASSES for n in q.reading.names):
         return None
     firm = q.context.hero_maker or q.context.title_maker
-    start, end = told.span("phrase")
-    return firm.carried() if firm else Bound(q.page.text[start:end], None, start, end, 0.6, "our_fleet")
+    return firm.carried() if firm else q.words(told.span("phrase"), 0.6, "our_fleet")
 
 
 def other_speaker(q: Question) -> Bound | None:
@@ -65,7 +64,7 @@ def our_pieces(q: Question) -> Bound | None:
     told = _OUR_PIECES.search(q.page.folded, q.reading.start, q.figure.start) if q.metric == "chip_count" and q.cell is None else None
     firm = firm_in_talk(q.page, q.context) if told else None
     own = own_thing(q.page, q.reading, q.index, q.figure, q.context, firm) if firm else None
-    return Bound(own.name, own, None, None, 0.7, "carried:ours") if own else None
+    return unsaid(own, 0.7, "carried:ours") if own else None
 
 
 _OUR_PIECES = re.compile(r"(?<![가-힣])(?:저희|우리) ?(?:카드|칩|제품|서버)(?:로|를|을|는|가|이)? $|(?<![a-zçğöşü])bizim (?:kart|çip|yonga|sunucu)(?:[iuü]?m[iuü]z)?(?:[dt][ae]n)? $")

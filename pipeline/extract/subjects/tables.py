@@ -22,11 +22,9 @@ from pipeline.extract.divisions import listed_in_turn
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.parallel import item_of
-from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Page, asked_once
 from pipeline.extract.subjects.firms import thing_for_maker
-from pipeline.extract.subjects.question import MARKET_METRICS, OF_MAKERS, Question, kinds_for
+from pipeline.extract.subjects.question import MARKET_METRICS, Question, kinds_for
 from pipeline.extract.workloads import row_workload
 from schemas.records import Cell, Figure
 
@@ -133,16 +131,13 @@ def respectively(q: Question) -> Bound | None:
     if len(nouns) == len(figures):
         return nouns[at]
     row = next((row for row in _told_before(q) if len(row) == len(figures)), None)
-    return _thing_meant(q, row[at]).carried() if row else None
+    if row is None:
+        return None
+    one, meant = row[at], q.only_thing(row[at].entity)
+    return (Bound(meant.name, meant, one.start, one.end, one.confidence, one.method) if meant else one).carried()
 
 
 _SAME_VALUES = re.compile(r"(?<![가-힣])(?:이|해당|같은) (?:값|수치|항목)(?:들)?(?:은|이)? ?|(?<![a-zçğöşü])(?:bu|ayni|söz konusu) (?:değer|rakam|sayi|ölçüt)l[ae]r(?:in)? ?")
-
-
-def _thing_meant(q: Question, one: Bound) -> Bound:
-    """The one thing of a maker that stands for it, where makers have no such measure."""
-    meant = only_thing_of(q.page, one.entity) if one.entity and one.entity.type == "vendor" and q.metric not in MARKET_METRICS | OF_MAKERS else None
-    return Bound(meant.name, meant, one.start, one.end, one.confidence, one.method) if meant else one
 
 
 def _in_turn_with(q: Question, low: int) -> list[Figure]:
@@ -192,7 +187,7 @@ def item(q: Question) -> Bound | None:
 def in_turn(q: Question) -> Bound | None:
     """``각각 31W, 24W``, ``sırasıyla 31 ve 24 vat``: as many values as names leave no choice; a rival keeps its own."""
     found = respectively(q)
-    return found if found and (found.entity or found.method == "respectively") and not (q.rival and key_of(q.rival) == key_of(found)) else None
+    return q.but_rival(found) if found and (found.entity or found.method == "respectively") else None
 
 
 def labelled_others(q: Question) -> Bound | None:
@@ -201,7 +196,7 @@ def labelled_others(q: Question) -> Bound | None:
         return None
     line = q.page.text.rfind("\n", 0, q.figure.start) + 1
     told = _REST.fullmatch(q.page.folded, max(line, q.reading.start), q.figure.start)
-    return Bound(q.page.text[slice(*told.span("phrase"))], None, *told.span("phrase"), 0.75, "others") if told else None
+    return q.words(told.span("phrase"), 0.75, "others") if told else None
 
 
 _REST = re.compile(r"[ \t\-•·*▶▷■□○●]*(?P<phrase>diğerleri|diğer (?:şirket|firma|üretici|marka|oyuncu)l[ae]r|kalanlar|기타|나머지|그 ?외)(?:(?:,| \(| ?\()[^:：|\n]{0,40}?(?:dahil|포함|등)\)?)? ?[:：]? ?(?:%|약 |yaklaşik )?")

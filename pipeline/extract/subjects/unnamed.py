@@ -23,9 +23,9 @@ from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.pointing import pointing_noun, raw_owner_before, thing_of_maker, this_one, unnamed_thing_of
-from pipeline.extract.ranking import key_of
+from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import MAKERS, MEASURES, THINGS
-from pipeline.extract.subjects.question import MARKET_METRICS, OF_THINGS_ALONE, STRONG, Question, kinds_for
+from pipeline.extract.subjects.question import MARKET_METRICS, OF_THINGS_ALONE, Question, kinds_for
 from pipeline.extract.wholes import technique_of
 from pipeline.extract.workloads import MEASURED
 
@@ -38,8 +38,7 @@ def latest(q: Question) -> Bound | None:
     matches = list(q.page.grammar.latest.finditer(q.page.folded, low, q.figure.start))
     if not matches or any(n.type in THINGS and n.start < q.figure.start for n in q.reading.names):
         return None
-    start, end = matches[-1].span(1)
-    return Bound(q.page.text[start:end], None, start, end, 0.6, "latest")
+    return q.words(matches[-1].span(1), 0.6, "latest")
 
 
 def newest(q: Question) -> Bound | None:
@@ -47,7 +46,7 @@ def newest(q: Question) -> Bound | None:
     if not kinds_for(q.metric)[0] >= THINGS:
         return None
     found = new_thing(q.page, q.reading, q.figure.start, q.context)
-    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
+    return q.but_rival(found)
 
 
 def raw_topic(q: Question) -> Bound | None:
@@ -60,7 +59,7 @@ def raw_topic(q: Question) -> Bound | None:
     for match in reversed(list(q.page.grammar.raw_topic.finditer(q.page.folded, low, q.figure.end))):
         if match.end(1) > q.figure.start or metric_words(q.page, match.start(1), match.end(1)) or _EMPTY_TOPIC.search(match[1]) or is_person(q.page, *match.span(1)):
             continue
-        return Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.4, "raw_topic")
+        return q.words(match.span(1), 0.4, "raw_topic")
     return None
 
 
@@ -87,7 +86,7 @@ def unnamed_thing(q: Question) -> Bound | None:
 def this_thing(q: Question) -> Bound | None:
     """``RTX 5070 Ti 42 saniyede bitirirken bu kart 55 saniyede``: not the thing whose value its sentence has just told."""
     found = this_one(q.page, q.reading, q.figure.start, q.context) if q.cell is None else None
-    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
+    return q.but_rival(found)
 
 
 def topic_with_measure(q: Question) -> Bound | None:
@@ -98,7 +97,7 @@ def topic_with_measure(q: Question) -> Bound | None:
     if not told or is_common(told["topic"]) or _EMPTY_TOPIC.search(told["topic"]) or is_person(q.page, *told.span("topic")):
         return None
     taken = any(told.start() < n.end and n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names)
-    return None if taken else Bound(q.page.text[slice(*told.span("topic"))], None, *told.span("topic"), 0.7, "topic_with_measure")
+    return None if taken else q.words(told.span("topic"), 0.7, "topic_with_measure")
 
 
 _TOPIC = re.compile(r"(?<![가-힣a-z0-9] )(?<![가-힣a-z0-9])(?P<topic>[가-힣]{2,5})(?:은|는) (?:(?:소비 ?)?전력|pue|면적|용량|가동률|사용률|온도|단가|요금|수전 용량|대역폭|[a-z]{3,4})(?:이|가) (?:약 |평균 )?$")
@@ -115,9 +114,9 @@ def to_come(q: Question) -> Bound | None:
         told = list(q.page.grammar.to_come.finditer(q.page.folded, before.start, min(before.end, q.figure.start)))
         if told:
             start, end = told[-1].span(1)
-            later = any(n.type in THINGS and n.start >= end and n.role in STRONG for n in before.names)
-            return None if later else Bound(q.page.text[start:end], None, start, end, 0.7, "to_come" if before is q.reading else "carried:to_come")
-        if before is not q.reading and any(n.type in THINGS and n.role in STRONG for n in before.names):
+            later = any(n.type in THINGS and n.start >= end and n.role in LEADING for n in before.names)
+            return None if later else q.words((start, end), 0.7, "to_come" if before is q.reading else "carried:to_come")
+        if before is not q.reading and any(n.type in THINGS and n.role in LEADING for n in before.names):
             return None
     return None
 
@@ -143,4 +142,4 @@ def left_out(q: Question) -> Bound | None:
     found = found or possessed(page, reading, figure, q.context) or the_other(page, reading, q.index, figure) or present_thing(page, reading, q.index, figure)
     found = found or (put_on(page, reading, figure) if q.metric in MEASURED else None)
     found = found or (speakers_thing(page, reading, figure, q.metric, q.context) if q.metric in MEASURED | OF_THINGS_ALONE | {"performance", "price", "chip_count"} else None)
-    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
+    return q.but_rival(found)

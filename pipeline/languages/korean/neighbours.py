@@ -37,5 +37,8 @@ NEIGHBOURS = Neighbours(
     other_things=re.compile(rf"(?<![가-힣])(?!(?:{_CHIPS})[을를])(?P<noun>[가-힣]{{2,6}})(?:(?:을|를) (?:약 |무려 |각각 )?(?:[0-9,]+개에서 )?(?=[0-9,]+개|$)$|(?<=단자|소자|접점|배선|범프|뱅크|타일|유닛|포트|스택|채널)(?:이|가|은|는) (?:약 |무려 |모두 |각각 )?$)"),
     counted_as={"모델": "model_count", "코어": "core_count", "스택": "stack_count", "포트": "port_count", "채널": "channel_count", "스레드": "thread_count"},
     shares=re.compile(r"비중|점유율|지분|몫"),
+    held=re.compile(r"(?:가량|정도|쯤|안팎|가까이|이상)?(?:을|를)? ?(?:넘게 )?(?:쥐[어었고]|쥔|거머쥐)|를 가져[가갔간]"),
+    of_market=re.compile(r"(?:시장|출하량?|판매량?)의 (?:약 |거의 |무려 )?$"),
+    stake=re.compile(r"지분|주식|주주|자회사|계열사|의결권"),
     hired=re.compile(r"임대료|대여료|이용료|렌탈|(?<![가-힣])빌[려리린릴렸]"),
 )

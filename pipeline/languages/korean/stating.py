@@ -16,7 +16,7 @@ STATING = Stating(
     of_them=re.compile(r"\s?(?:개|명|곳|종|건|장|대|편)?[이가은는만]"),
     joined=re.compile(r"[’']?[^\s\d]{0,8}\s?(?:와|과|,)\s"),
     for_one=re.compile(r"(?:에|에는|에게)\s[^,;.]{0,6}$"),
-    of_errors=re.compile(r"오차|오류|오경보|오탐|오답|오작동|실패|불량|손실|혼동|도까지"),
+    of_errors=re.compile(r"pue(?![a-z])|perplexity|\b[wc]er\b|오차|오류|오경보|오탐|오답|오작동|실패|불량|손실|혼동|도까지"),
     clause_end=re.compile(r"(?<=지만)\s|(?<=는데)\s|(?<=[져어아여해])\s(?=[가-힣]{2,}[이가]\s)|;\s"),
     rather_more=re.compile(r"(?!)"),
     of_mine=re.compile(r"(?<![가-힣])(?:제가|저는|내가|나는|우리가|우리는|저희가)\s$"),

@@ -70,7 +70,7 @@ MEASURING = Measuring(
     ),
     contract=re.compile(rf"{_AT}(?:anlaşma|sözleşme|kontrat)(?:n?[iı]n)? (?:bedeli|tutari|değeri|büyüklüğü)(?: ise| de| da)?:? (?:yaklaşik |toplam )?$"),
     contracted=re.compile(r"(?:['’]?l[iuü]k)? (?:tutarinda(?:ki)? |değerinde(?:ki)? |büyüklüğünde(?:ki)? )?(?:bir )?(?:[a-zçğöşü]+ ){0,2}?(?:anlaşma|sözleşme|kontrat)"),
-    bought=re.compile(r"(?:['’]?y?[ae]|(?<=ara|aya|oya|ona|ina)) (?:[a-zçğöşü0-9'’.-]+ ){0,2}?(?:satin al|al(?:iyor|di|miş|acak|ind|inm)|devral|devred|sat(?:ti|iyor|acak|ild|ilm))"),
+    bought=re.compile(r"(?:['’]?y?[ae]|(?<=ara|aya|oya|ona|ina)) (?:[a-zçğöşü0-9'’.-]+ ){0,2}?(?:satin al|al(?:iyor|di|miş|acak|ind|inm|diğ|mak (?:ist|üzere|için)|arak(?![a-z])|ip(?![a-z])|an(?= ))|devral|devred|sat(?:ti|iyor|acak|ild|ilm))"),
     part_bought=re.compile(rf"{_AT}(?:hisse|pay[ıi]|yatirim|destek|hibe|kredi|sipariş|ihale|reklam|bilet|bina|arsa|fabrika)"),
     in_pieces=re.compile(rf"{_AT}ade[td]"),
     in_money=re.compile(rf"{_AT}(?:değer olarak|değerde|değer bazinda|ciro|gelir|dolar|lira|avro)"),

@@ -38,5 +38,8 @@ NEIGHBOURS = Neighbours(
     other_things=re.compile(r"(?!)(?P<noun>)"),
     counted_as={},
     shares=re.compile(rf"{_AT}pay(?:i|in|lari|a|da|dan|ini|imiz)?(?![a-zçğöşü])|{_AT}ağirliğ[iı]"),
+    held=re.compile(r"(?:['’]?y?l[ae]| ile) (?:[a-z0-9çğöşü'’.-]+ ){1,3}?(?:izl(?:iyor|edi|er)|takip ed|(?:birinci|ikinci|üçüncü|lider|önde)(?![a-zçğöşü]))|['’]?s?[iuü]n?[iuü]?n? ?(?:kadari )?(?:[a-z'’]+ ){0,3}?elinde(?![a-zçğöşü])"),
+    of_market=re.compile(r"(?:pazar|sevkiyat)(?:[iı]|lar)?n?[iı]n (?:yaklaşik |tam |neredeyse )?(?:yüzde |% ?)?$|(?:satilan|sevk edilen) (?:[a-zçğöşü]+ ){0,3}[a-zçğöşü]+l[ae]r[iı]n (?:yaklaşik |tam )?(?:yüzde |% ?)?$"),
+    stake=re.compile(rf"{_AT}(?:hisse|ortakli|sermaye|iştirak)"),
     hired=re.compile(rf"{_AT}kira(?!ç)"),
 )

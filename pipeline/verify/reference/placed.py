@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import placing_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.names import name_key
@@ -42,21 +43,20 @@ def check_placed(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
 Judged = tuple[str, str, Sequence[Spec]]
 _KIND = re.compile(r"(?P<sort>hbm|gddr|lpddr)(?P<generation>\d)(?P<rest>[a-z]*)")
 _FORM = re.compile(r"(?<![a-z])(?:pcie|nvl|sxm\d?)(?![a-z])")
-_LIKE = re.compile(r"(?:처럼|과 같이|와 같이|['’]?\w{0,3} gibi)[\s,]")
 _STOP = re.compile(r"[;:.!?\n]|(?<!\d),")
-_HAS_NOT = re.compile(r"\S{0,4}\s?(?:가|이|는|은)? ?(?:아니|아닌|대신|보다)|\S{0,6} (?:değil|yerine|yok)")
 
 
 def _memory_kind(case: Case, folded: str, number: Number, book: Book) -> Iterator[Judged]:
     """``Titan Xp'de HBM2 var``, ``T4도 V100처럼 HBM2를 씁니다``: the kind of memory of the product named right before it."""
+    placing = placing_of(case.language)
     told = _KIND.fullmatch(fold(number.surface).replace(" ", "")) or _KIND.match(folded, number.start)
     sentence = case.sentence_at(number.start)
-    if told is None or _HAS_NOT.match(folded, number.end) or _FORM.search(folded, sentence.start, number.start):
+    if told is None or placing.has_not.match(folded, number.end) or _FORM.search(folded, sentence.start, number.start):
         return  # `H100 PCIe는 HBM2e`: of a form of its own
     names = [m for m in book.every_name.finditer(folded, sentence.start, number.start) if name_key(m[0]) not in GENERIC]
     if not names or number.start - names[-1].end() > BESIDE or _STOP.search(folded, names[-1].end(), number.start):
         return
-    likened = len(names) == PAIR and _LIKE.match(folded, names[-1].end()) is not None
+    likened = len(names) == PAIR and placing.like.match(folded, names[-1].end()) is not None
     for name in names if likened else names[-1:]:
         rows = [r for r in book.link([name[0]])[0] if r.metric == "memory_type" and r.text_value and r.status in DECIDING]
         kinds = [_KIND.fullmatch(fold(r.text_value or "")) for r in rows]
@@ -76,16 +76,12 @@ def _is_plain(row: re.Match[str], told: re.Match[str]) -> bool:
     return row["sort"] == told["sort"] and told["rest"][:1] in {"x", "e"} and not row["rest"]
 
 
-_GAP = re.compile(r"(?:차액|(?:가격|값) ?차이?)(?:은|는|이|가|도)? (?:약 |무려 )?$|(?<![a-zçğöşü])(?:fiyat )?fark[iı]?(?: ise| tam)? $|(?<![a-zçğöşü])fazladan (?:ver|öde)\w+ $")
-_GAP_AFTER = re.compile(r"(?:를|을|만|만큼)? ?더 (?:주|내[고야]|비싸|비쌌|지불)|(?:'?lik)? (?:fazla öde|daha pahali|fazladan)")  # `501달러를 더 주고`
-_USED = re.compile(r"중고|시세|현재|요즘|지금|당근|ikinci el|şimdi|bugün|güncel|sahibinden")
-
-
 def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Iterator[Judged]:
     """``두 카드의 차액은 401달러``, ``Fark 501 dolar``: between the launch prices of the two products that the paragraph named last."""
+    placing = placing_of(case.language)
     block, sentence = case.block_at(number.start), case.sentence_at(number.start)
-    told = _GAP.search(folded, max(sentence.start, number.start - 24), number.start) or _GAP_AFTER.match(folded, number.end)
-    if number.value is None or number.quantifier != "exact" or not told or _USED.search(folded, sentence.start, sentence.end):
+    told = placing.gap.search(folded, max(sentence.start, number.start - 24), number.start) or placing.gap_behind.match(folded, number.end)
+    if number.value is None or number.quantifier != "exact" or not told or placing.used.search(folded, sentence.start, sentence.end):
         return
     prices: dict[str, Spec] = {}
     for match in book.every_name.finditer(folded, block.start, number.start):
@@ -107,27 +103,19 @@ def _price_gap(case: Case, folded: str, number: Number, book: Book, tolerances: 
 
 # ``v4에서 v3의 두 배로``, ``RTX 4090'da Titan Xp'nin iki katı``: what has it, and what it is a multiple of, right before the number.
 _DESIGNATION = re.compile(r"(?<![0-9a-z\-])v\d{1,2}[a-z]?(?![0-9a-z.\-])")
-_OF_IT = re.compile(r"(?: ?칩)?(?:의|['’]n?[iuü]n|['’]n?[iuü]nkin[iuü]n)\s(?:약 |정확히 |딱 |tam |yaklaşık )?$")
-_HAS_IT = re.compile(r"(?: ?칩)?(?:에서|에서는|은|는|이|가|도|['’][dt][ae]|['’]n?[iuü]n|,| ise)?(?: [^\s,.;]+){0,5} $")
-_MEASURE = (
-    ("memory_bandwidth", re.compile(r"대역폭|bant genişli")),
-    ("memory_capacity", re.compile(r"hbm|메모리|belle[kğ]")),
-    ("tensor_core_count", re.compile(r"텐서 ?코어|tens[oö]r çekirde")),
-    ("core_count", re.compile(r"코어|çekirde")),
-    ("power", re.compile(r"tdp|소비 ?전력|전력 소모|güç tüketim")),
-)
 
 
 def _multiple(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Iterator[Judged]:
     """A multiple that a sentence tells of one named product and another, against what the rows of both have; a conflict where no two of them fit."""
+    placing = placing_of(case.language)
     sentence = case.sentence_at(number.start)
-    metric = next((name for name, words in _MEASURE if words.search(folded, sentence.start, number.start)), None)
+    metric = next((name for name, words in placing.measures.items() if words.search(folded, sentence.start, number.start)), None)
     spans = {m.span() for m in book.every_name.finditer(folded, sentence.start, number.start) if name_key(m[0]) not in GENERIC}
     spans |= {m.span() for m in _DESIGNATION.finditer(folded, sentence.start, number.start) if not any(low <= m.start() < high for low, high in spans)}
     if metric is None or number.value is None or number.quantifier != "exact" or len(spans) < PAIR:
         return
     one, other = sorted(spans)[-PAIR:]
-    if not _OF_IT.fullmatch(folded, other[1], number.start) or not _HAS_IT.fullmatch(folded, one[1], other[0]):
+    if not placing.of_it.fullmatch(folded, other[1], number.start) or not placing.has_it.fullmatch(folded, one[1], other[0]):
         return
     ours, theirs = (tuple(r for r in meant_by([folded[low:high]], folded, case.language, (), book) if r.metric == metric and r.base_value and r.status in DECIDING) for low, high in (one, other))
     pairs = [(a, b) for a in ours for b in theirs if a.product != b.product and a.conditions == b.conditions]

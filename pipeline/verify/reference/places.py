@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pipeline.languages import placing_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME
@@ -22,15 +23,11 @@ from pipeline.verify.sides import EARLIER
 CHECK, METHOD = "reference", "place"
 # What a number is of: by its unit alone, or by a noun near it.
 BY_UNIT = {"transistor": "transistor_count", "mm2": "die_area", "TB/s": "memory_bandwidth", "GB/s": "memory_bandwidth"}
-NOUNS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = (
-    ("tensor_core_count", re.compile(r"텐서 ?코어|tens[öo]r çekirde|tensor core"), frozenset({"core", "piece", ""})),
-    ("transistor_count", re.compile(r"트랜지스터|transist[öo]r"), frozenset({"transistor", "piece", ""})),
-    ("core_count", re.compile(r"코어|\bcores?\b|çekirde[kğ]"), frozenset({"core", "piece", ""})),
-    ("memory_bandwidth", re.compile(r"대역폭|bant genişli|bandwidth"), frozenset({"TB/s", "GB/s"})),
-    ("memory_capacity", re.compile(r"메모리|vram|hbm|gddr|belle[kğ]|용량"), frozenset({"GB"})),
-    ("die_area", re.compile(r"다이|면적|kalıp|alan"), frozenset({"mm2"})),
-)
-LEVEL = re.compile(r"총|합치|합쳐|모두|다 해서|toplam|장이면|대면|묶|노드|서버|시스템|클러스터|랙|sunucu|düğüm|raf|küme|tanesi|ikisi|dördü|짜리 .{0,8}(?:개|장|묶음)|최소|이상|캐시|sram|플래그|제한|sınırla|limit|sistem belle|시스템 메모리", re.IGNORECASE)
+_THINGS = frozenset({"core", "piece", ""})
+UNITS = {
+    "tensor_core_count": _THINGS, "transistor_count": frozenset({"transistor", "piece", ""}), "core_count": _THINGS,
+    "memory_bandwidth": frozenset({"TB/s", "GB/s"}), "memory_capacity": frozenset({"GB"}), "die_area": frozenset({"mm2"}),
+}  # fmt: skip
 BILLIONS = 5e8
 FARTHEST = 60  # characters between a product's name and the number
 CLOSE = 0.03  # rows of one product differ by so much among each other
@@ -59,31 +56,30 @@ def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
 
 
 def _metric(case: Case, folded: str, number: Number) -> str | None:
+    placing = placing_of(case.language)
     sentence = case.sentence_at(number.start)
     if number.unit in BY_UNIT:
-        return None if BY_UNIT[number.unit] == "memory_bandwidth" and _LINK.search(folded[sentence.start : sentence.end]) else BY_UNIT[number.unit]
+        return None if BY_UNIT[number.unit] == "memory_bandwidth" and placing.link.search(folded[sentence.start : sentence.end]) else BY_UNIT[number.unit]
     if (number.value or 0) >= BILLIONS and number.unit in {None, "piece"}:  # the noun of a row of such numbers is told once
         block = case.block_at(number.start)
-        return "transistor_count" if NOUNS[1][1].search(folded[block.start : number.end]) else None
+        return "transistor_count" if placing.nouns["transistor_count"].search(folded[block.start : number.end]) else None
     numbers = [n for n in measures(case) if n is not number]
     start = max([sentence.start, number.start - 30, *(n.end for n in numbers if n.end <= number.start)])
     end = min([sentence.end, number.end + 16, *(n.start for n in numbers if n.start >= number.end)])
     for words in (folded[start : number.start], folded[number.start : end]):
-        for metric, noun, units in NOUNS:
-            if (number.unit or "") in units and noun.search(words):
+        for metric, noun in placing.nouns.items():
+            if (number.unit or "") in UNITS[metric] and noun.search(words):
                 return metric
     return None
-
-
-_LINK = re.compile(r"nvlink|엔브이링크|엔비링크|pcie|infiniband|인피니밴드|인터커넥트|상호 ?연결|ara bağlanti|칩 ?간|카드 ?간|infinity fabric")  # how fast chips talk to one another
 
 
 def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: Number) -> str | None:
     """The product whose number it is: the one that follows it (``826㎟인 A100``), else the last before it in its sentence; where
     the sentence names nothing, the only one of the paragraph so far.
     """
+    placing = placing_of(case.language)
     sentence = case.sentence_at(number.start)
-    after = next((name for start, _, name in spans if number.end <= start <= number.end + 5 and re.match(r"(?:인|의|짜리|l[ıiuü]k)\s", folded[number.end : start])), None)
+    after = next((name for start, _, name in spans if number.end <= start <= number.end + 5 and placing.owner_next.match(folded[number.end : start])), None)
     if after is not None:
         return after
     inside = [(end, name) for start, end, name in spans if sentence.start <= start < number.start]
@@ -92,14 +88,14 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
         if _FORM_BEHIND.match(folded, end):
             return None  # `H100 PCIe'de 14.592 çekirdek`: of a form of its own
         between = folded[end : number.start]
-        mixed = re.search(r"보다|대비|에 비해|\w[dt][ae]n daha|göre|와 달리|aksine", between)
+        mixed = placing.mixed.search(between)
         rival = any(n.unit == number.unit and n.start >= end for n in measures(case) if n.end <= number.start)
-        return name if number.start - end <= FARTHEST and not mixed and not rival and not _TIMES_OF.match(folded, end) else None
+        return name if number.start - end <= FARTHEST and not mixed and not rival and not placing.times_of.match(folded, end) else None
     if any(sentence.start <= start < sentence.end for start, _, _ in spans) or _names_another(case, folded, number):
         return None
     block = case.block_at(number.start)
     before = [(start, end, name) for start, end, name in spans if block.start <= start < number.start]
-    if len({name for *_, name in before}) != 1 or any(_COMPARED.match(folded[end : end + 14]) for _, end, _ in before):
+    if len({name for *_, name in before}) != 1 or any(placing.compared.match(folded[end : end + 14]) for _, end, _ in before):
         return None
     told = folded[block.start : number.start]
     for *_, name in before:
@@ -108,8 +104,6 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
 
 
 _FORM_BEHIND = re.compile(r"[ -]?(?:pcie|nvl|mega|ultra|nano|super)(?![a-z])")
-_TIMES_OF = re.compile(r"의 (?:약 |무려 )?[\d.,]+ ?(?:배|%|퍼센트)|[’']?n?[ıiuü]n (?:yaklaşık |neredeyse )?[\d.,]+ kat")  # `192GB로 H100의 2.4배이고, 대역폭도 5.3TB/s`
-_COMPARED = re.compile(r"^(?:의 (?:약 )?\d|보다|대비|에 비해|와 |과 |[’']?[dt][ae](?:ki|n)\b|[’']?\w{1,3} (?:göre|kıyasla|karşı))")  # what another thing is held against
 DESIGNATION = re.compile(r"(?<![\w.,])(?:[a-z][a-z\-]*\d[0-9a-z]*|\d{3,4}[a-z]{1,2})(?![a-z])")
 
 
@@ -148,4 +142,4 @@ def _about_others(case: Case, number: Number) -> bool:
     around = case.text[max(0, number.start - 30) : number.end + 20]
     if EARLIER.search(re.split(r"[.!?;:\n]", fold(case.text[number.end : number.end + 12]))[0]):
         return True  # ``240GB/s이던 앞 세대 칩``
-    return bool(LEVEL.search(around) or CORRECTION.search(sentence) or OTHER_TIME.search(sentence))
+    return bool(placing_of(case.language).level.search(around) or CORRECTION.search(sentence) or OTHER_TIME.search(sentence))

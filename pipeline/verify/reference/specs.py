@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from pipeline.extract.units import base_of
+from pipeline.languages import specifying_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
@@ -142,7 +143,7 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
         return _undecided(claim, usable)
-    if _OF_ONE.search(case.text[case.sentence_at(claim.start).start : claim.start]):
+    if specifying_of(case.language).of_one.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         claim = replace(claim, conditions={**claim.conditions, OF_EACH: True})
     variant = [r for r in of_variant(linked, case, claim) if r in rows]
     rows, by_name = variant or rows, by_name or bool(variant)
@@ -164,7 +165,6 @@ def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, to
 
 
 OF_EACH = "of each"
-_OF_ONE = re.compile(r"(?:칩|카드|장|개|하나)(?:당| 하나에| 하나가| 한 (?:개|장)에)[^.,;]{0,24}$|(?:çip|kart|yonga) başına[^.,;]{0,24}$", re.IGNORECASE)  # no number of them
 
 
 TOPIC = 3  # sentences before a claim in which the thing is named that it may be of
@@ -190,15 +190,13 @@ def _by_topic(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, 
     return None
 
 
-_HOST_BEFORE = re.compile(r"(?:sistem|ana|sunucu) belle[^.,;\d]{0,24}$|(?:시스템|서버|호스트|메인) ?메모리[^.,;\d]{0,12}$|\bRAM[^.,;\d]{0,10}$", re.IGNORECASE)
-
-
 def _of_the_host(case: Case, claim: Assertion) -> Assertion:
     """``sistem belleği 488 GiB``, ``시스템 메모리는 244GB``: memory of the machine, not of the chips in it."""
+    specifying = specifying_of(case.language)
     if claim.metric != "memory_capacity" or claim.figure is None:
         return claim
     low = case.sentence_at(claim.start).start
-    told = _HOST_BEFORE.search(case.text[low : claim.start]) or re.match(r"\s(?:sistem|ana|sunucu) belle|\s?(?:의 )?(?:시스템|서버|호스트|메인) ?메모리", case.text[claim.figure.end : claim.figure.end + 16])
+    told = specifying.host_before.search(case.text[low : claim.start]) or specifying.host_behind.match(case.text[claim.figure.end : claim.figure.end + 16])
     return replace(claim, metric="host_memory_capacity") if told else claim
 
 
@@ -352,7 +350,7 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     """
     theirs = first_of(meant_by(claim.comparators, folded, case.language, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
-    if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and _OF_WHICH_KIND.search(case.words(case.sentence_at(claim.start)))):
+    if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and specifying_of(case.language).of_which_kind.search(case.words(case.sentence_at(claim.start)))):
         return None
     pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
     if claim.direction == "equal":
@@ -368,9 +366,6 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     if not fits and _contradicted(claim, pairs, equal):
         return Finding(claim.claim_id, CHECK, "refuted" if claim.certain else "conflicting", "reference_differs" if claim.direction == "equal" else "wrong_side", said, {"rows": [a.cited(), b.cited()]})
     return Finding(claim.claim_id, CHECK, "supported" if fits else "inconclusive", "fidelity" if fidelity else "reference", said, {"rows": [a.cited(), b.cited()]})
-
-
-_OF_WHICH_KIND = re.compile(r"(?:메모리|램) ?(?:종류|방식|세대|규격|기술|타입)|bellek (?:tür|tip|çeşi|nesl|teknoloji|standar)", re.IGNORECASE)  # the same memory, not as much of it
 
 
 def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: float) -> bool:
@@ -506,6 +501,7 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     """A claim is held against rows only where these hold for all that bears the name, and where it is surely read right:
     said as a fact, with the unit of the rows, its thing the one named last before the number.
     """
+    specifying = specifying_of(case.language)
     if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.keys() & {"period", "chips"}:
         return False
     of_all = claim.metric in OF_THE_CHIP and len({row.base_value for row in rows}) == 1  # `V100`: of every card with it
@@ -517,17 +513,14 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if claim.figure is not None and scale_is_elsewhere(case, claim.figure):
         return False
-    if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
+    if specifying.per_area.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
-    if claim.metric == "chip_count" and _OTHER_CHIPS.search(fold(case.words(case.sentence_at(claim.start)))):
+    if claim.metric == "chip_count" and specifying.other_chips.search(fold(case.words(case.sentence_at(claim.start)))):
         return False
     words = case.text[claim.start : claim.evidence_end][:40]
-    if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
+    if specifying.of_the_server.search(words) or specifying.of_each_of_many.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
         return False
     return _named_last(case, claim, book)
-
-
-_MORE_OF_IT = re.compile(r"(?<!\w)(?:fazladan|ekstra|ek olarak)|더 (?:주|내|받|얻|얹)|추가로", re.IGNORECASE)  # `fazladan ödenen 501 dolar 1 GB bellek getiriyor`
 
 
 def _is_of_more(case: Case, claim: Assertion) -> bool:
@@ -536,7 +529,7 @@ def _is_of_more(case: Case, claim: Assertion) -> bool:
     like = [n for n in case.numbers if claim.figure is not None and low <= n.start < claim.start and n.base_unit == claim.figure.base_unit and says_each(case, n)]
     if like and TOTAL_BEFORE.search(case.text[like[-1].end : claim.start]):
         return True  # ``T4 başına 16 GB'tan toplam 96 GB``: of all of them
-    return claim.metric == "memory_capacity" and _MORE_OF_IT.search(case.text[low : claim.start]) is not None
+    return claim.metric == "memory_capacity" and specifying_of(case.language).more_of_it.search(case.text[low : claim.start]) is not None
 
 
 FAR_BEFORE = 60
@@ -560,12 +553,9 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
-    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end) if not (claim.subject_stands and _LIKE_IT.match(folded, m.end()))} - GENERIC
+    named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end) if not (claim.subject_stands and specifying_of(case.language).like_it.match(folded, m.end()))} - GENERIC
     stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
     return stands and all(any(key in mine or mine in key for mine in own) or _none_has(key, claim.value, book) for key in named)
-
-
-_LIKE_IT = re.compile(r"(?:과|와|랑|이랑) ?(?:같은|똑같은|마찬가지로|동일한)|처럼|[’']?\w{0,4} (?:gibi|ile ayni)")  # `P100은 … V100과 같은 12나노`
 
 
 def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, folded: str) -> bool:
@@ -616,17 +606,6 @@ def other_node(one: float, other: float) -> bool:
     return NODE_STEP <= max(one / other, other / one) <= FAR_NODE or {one, other} in _NEIGHBOURS
 
 
-_OTHER_CHIPS = re.compile(r"nvswitch|엔브이스위치|(?<![a-z])mig(?![a-z])")  # `DGX A100'de altı NVSwitch yongası`
-_PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
-_OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
-
-
-# ``24GB짜리 여덟 묶음``, ``24 GB'lık sekiz yığın``: what each of several parts has.
-_OF_EACH_OF_MANY = re.compile(
-    r"^\S+\s?\S*짜리 (?:(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|열두)\s|\d{1,2}\s?)(?:개|장|묶음|칩|스택|대)|^\S+\s?\S*[lL][ıiuü]k (?:iki|üç|dört|beş|altı|yedi|sekiz|on|on iki|\d{1,2}) (?:adet )?(?:yığın|modül|çip|yonga|parça|kalıp)"
-)
-
-
 def _named_last(case: Case, claim: Assertion, book: Book) -> bool:
     """Whether of all things of the reference rows that the sentence names, the claim's own stands last before the number."""
     sentence = case.sentence_at(claim.start)
@@ -657,14 +636,11 @@ def _undecided(claim: Assertion, rows: Sequence[Spec]) -> Finding | None:
     return Finding(claim.claim_id, CHECK, "inconclusive", "unverified_reference", said, {"rows": [row.cited()]})
 
 
-_SAME_PRICE = re.compile(r"(?:가격|값|요금)(?:은|는|이|도)?[^.,]{0,14}?(?:동일|같|그대로|변함없)|fiyat[^.,]{0,30}?(?:aynı|değişme)", re.IGNORECASE)
-
-
 def _worded(case: Case, claim: Assertion, rows: Iterable[Spec]) -> Finding | None:
     """A comparison without a number against a row that says so in words: the price is the same as before. Where the claim is read as
     another thing of its sentence, the sentence itself is asked: ``가격은 이전과 동일``, ``fiyatı öncekiyle aynı``.
     """
-    said_so = _SAME_PRICE.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
+    said_so = specifying_of(case.language).same_price.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
     for row in rows:
         if row.text_value != "same" or row.status not in DECIDING or claim.comparators != ("previous",):
             continue
