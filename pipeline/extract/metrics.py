@@ -175,13 +175,13 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
 
 def unspoken(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     """``올 초 30%였으니 두 배가 됐다``, ``iki katına çıktı``: metrics of which a model does not take a multiple where no word speaks of them just before: what is sold, earned or paid."""
-    if figure.kind != "ratio":
+    if figure.kind != "ratio" or (figure.value or 0) < 1:
         return frozenset()
     low = page.readings[max(0, bisect_left(page.starts, reading.start) - _JUST_SPOKEN)].start
     return _OF_BUSINESS - {word.metric for word in metric_words(page, low, reading.end)}
 
 
-_OF_BUSINESS, _JUST_SPOKEN = frozenset({"shipments", "revenue", "investment", "profit", "valuation", "market_size", "market_share", "price", "cost"}), 2  # sentences
+_OF_BUSINESS, _JUST_SPOKEN = frozenset((*MARKET, "shipments", "market_share", "share", "capacity", "chip_count", *COUNTS)), 2  # sentences
 _OF_DATA = re.compile(r"데이터|음성|오디오|녹음|영상|말뭉치|자료|(?<![a-zçğöşü])(?:veri|ses|konuşma|kayit|kayd|video|derlem|görüntü)")
 NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})
