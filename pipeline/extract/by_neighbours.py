@@ -283,16 +283,21 @@ def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Ans
     known = place.context.told.get("piece 종")
     if figure.surface.endswith("종") and figure.unit == "piece" and known is not None and known[0] == "model_count" and place.index - known[1] <= 1 and known[2] == place.reading.block:
         return known[0], COUNTS_ELSE
+    if metric == "chip_count" and figure.surface.endswith(_SORTS) and figure.unit in _PIECES_OR_CHIPS:  # `12종의 가속기`
+        return "chip_type_count", COUNTS_ELSE
     if figure.unit != "piece" or metric not in ("chip_count", "dataset_size", "batch_size", COUNT):
         return None
     if figure.surface.endswith(_PLACES):  # `27개 기관이 참여해 4곳 늘었다`
         bodies = next((one for one in reversed(place.reading.figures) if one.end <= figure.start and one.unit in _BODIES), None)
         return _known(place, bodies) or COUNT, COUNTS_ELSE
+    if metric == "chip_count" and any(one.entity.entity_id.startswith("chip:hbm") and 0 <= figure.start - one.end <= 1 for one in place.reading.names):
+        return "stack_count", COUNTS_ELSE  # `HBM3E 4개`
     other = words.other_things.search(page.folded, place.reading.start, figure.start)
     named = other is not None and any(one.start < other.end("noun") and other.start("noun") < one.end for one in place.reading.names)
     return (words.counted_as.get(other["noun"], COUNT), COUNTS_ELSE) if other and not named else None
 
 
+_SORTS, _PIECES_OR_CHIPS = ("종", "종류", "가지"), frozenset({"piece", "chip", "accelerator", "GPU", "processor", "card"})
 _PLACES, _BODIES = ("곳", "군데"), frozenset({"organisation", "company", "customer", "team"})
 
 

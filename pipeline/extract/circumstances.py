@@ -26,7 +26,7 @@ _WAYS = {
 DELAYS = tuple(f"{part}{of}" for part in ("p50", "p75", "p90", "p95", "p99", "p99.9") for of in ("", " first token"))
 """Cases of a latency: within it so many of a hundred requests were answered."""
 _SCENARIO = "scenario"
-_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
 _SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")

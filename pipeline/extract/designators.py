@@ -34,7 +34,7 @@ VERSION_WORDS = frozenset(
     "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v sürücü torch 욜로 yolo 젯팩 블렌더 blender 소프트웨어 백엔드 배포판 스튜디오 바이오스 v-레이 v-ray 크리스털디스크마크 crystaldiskmark 유니티 언리얼 antutu 안투투 pcmark pc마크 specint specrate 스피도미터 speedometer slurm proxmox 리눅스 드라이버 스택 firmware yazılım cuda-x".split()
 )
 NAME_WORDS = frozenset(
-    "gemma exaone airpods laptop xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
+    "xdna zenbook vivobook thinkpad ideapad 젠북 비보북 씽크패드 gemma exaone airpods laptop xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
     "pi rpi raspberry cyberpunk ultra rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
     "gaudi habana llama gemini claude gpt grok qwen phi mistral falcon palm deepseek stable bert snapdragon exynos kirin dimensity helio tensor iphone ipad galaxy pixel note mate "
     "redmi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
@@ -42,6 +42,8 @@ NAME_WORDS = frozenset(
     "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 파이 사이버펑크 울트라 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 젬마 엑사원 위쳐 위처 오버워치 바이오하자드 디아블로 스트라이크 게이트 웨이크 랩톱 시리즈 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
+GENERATIONS = frozenset("xdna rdna cdna gaudi gaudi2 가우디 trainium inferentia maia ascend ironwood wormhole dojo exynos kirin dimensity snapdragon orin jetson".split())
+"""Families whose digit before the noun of what they are tells the generation, and no number of them: ``XDNA 2 NPU``."""
 ARCHITECTURES = frozenset(("zen", "젠"))
 """Generations of cores that are named with a number."""
 DETECTORS = frozenset(("욜로", "yolo"))

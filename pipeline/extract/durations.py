@@ -21,7 +21,7 @@ _SMALLER = {"h": "min", "min": "s"}
 _SPELLED, _DIGITS = ("saat", "dakika"), 2
 _SHORT_ENDS = re.compile(r"['’](?:y?[ae]|y?[ıiuü]|[dt][ae]n?|l[ıiuü]k|y?l[ae])(?![a-zçğıöşü])|[ \u00a0](?:sür|dayan|düş|çalış|git|gid|bit|tut|ge[çc]|çık|in[dei])|[.,;:!?)](?![0-9])|\n|$")
 _CENTS = re.compile(r"(?:[sS]ent|[kK]uruş|KURUŞ)$")
-_AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|이[다었]|으로[ \u00a0]|[을이의에은][ \u00a0])")
+_AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|이면|짜리|정도|가량|쯤|이[다었]|으로[ \u00a0]|[을이의에은][ \u00a0])")
 
 
 def join_durations(text: str, drafts: list[Draft]) -> None:

@@ -17,6 +17,7 @@ from pipeline.extract.units import FRACTIONS, Meaning
 
 _THOUSANDS_OF = re.compile(r"[kKM][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
 _THOUSANDS = frozenset("kKM")
+_IS_OF_FAMILY = frozenset({"chip", "GPU", "CPU", "processor", "accelerator"})  # of which one is told by its family and generation: `XDNA 2 NPU`
 _MINUS = frozenset("-−")
 _BEFORE_MINUS = frozenset(" \u00a0\n\t(:|~")
 SHORT = 18  # digits of a plain integer
@@ -199,7 +200,7 @@ class Measures(Naming):
             return self.name(start, stop, "sized_model")
         if grammar_counts(unit) and self.text[start:last].isdigit():
             previous = names.previous_word(text, start, floor)
-            if previous is not None and self.is_numbered_name(previous[1], previous.start(1), start, last):
+            if previous is not None and (self.is_numbered_name(previous[1], previous.start(1), start, last) or (last - start == 1 and unit in _IS_OF_FAMILY and previous[1].lower() in names.GENERATIONS and not text.startswith(("개", "장"), last))):
                 return self.name(previous.start(1), last, "capital_number")
         return self.name(start, last, "model_number") if last - start >= 3 and self._is_model(start, last, unit, floor) else None
 

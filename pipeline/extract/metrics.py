@@ -23,7 +23,7 @@ DURATIONS = ("inference_time", "training_time")  # only where the article speaks
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "compile_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 TERMS = ("depreciation_period", "lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
 SPANS = (*TERMS, *TIMES)
-FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "price_to_sales", "offer_price", "fair_price", "offering_size", "subscription_ratio", "book_value_per_share", "stock_return")  # of a firm, with a word of their own that says it outright
+FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "price_to_sales", "offer_price", "fair_price", "offering_size", "subscription_ratio", "book_value_per_share", "stock_return", "share_buyback", "rnd_expense", "commitment")  # of a firm, with a word of their own that says it outright
 MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "electricity_cost", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
@@ -34,7 +34,7 @@ PER_COUNT = {
     "instance": "chip_count", "run": "run_count", "patent": "patent_count", "household": "energy", "piece": "chip_count", "item": "batch_size", "query": "throughput",
 }  # fmt: skip
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
-    "W": ("power", "charging_power", "power_limit", "power_supply"), "kW": ("power", "capacity", "power_supply", "charging_power"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
+    "W": ("power", "charging_power", "power_limit", "power_supply"), "kW": ("power", "capacity", "power_supply", "charging_power"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",), "MJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin", *EXTENTS), "cm": ("thickness", "distance", "resolution", "error_margin", *EXTENTS), "m": ("distance", "resolution", "error_margin", *EXTENTS), "km": ("distance",), "um": ("thickness", "error_margin"),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width", "precision"), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",), "Pa": ("pressure",), "kPa": ("pressure",),
@@ -58,11 +58,11 @@ CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
 _SPANS_OF_TIME = frozenset(("s", "ms", "µs", "ns", "min", "h"))
 _ENERGIES = ("energy", "power")
-MONEY = frozenset((*MARKET, "price", "rnd_expense", "contract_value"))
+MONEY = frozenset((*MARKET, "price", "contract_value"))
 COUNTS = frozenset(PER_COUNT.values()) - {"energy", "capacity", "throughput", "batch_size", "epochs", "chip_count"}
 _TO_NUMBER = re.compile(r"[^\d.,;:()\n]{0,14} ")
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
-SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
+SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share", "scaling_efficiency")
 
 
 def metric_words(page: Page, start: int, end: int) -> list[Word]:
@@ -173,6 +173,15 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     return frozenset(told)
 
 
+def unspoken(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
+    """``올 초 30%였으니 두 배가 됐다``, ``iki katına çıktı``: metrics of which a model does not take a multiple where no word speaks of them just before: what is sold, earned or paid."""
+    if figure.kind != "ratio" or (figure.value or 0) < 1:
+        return frozenset()
+    low = page.readings[max(0, bisect_left(page.starts, reading.start) - _JUST_SPOKEN)].start
+    return _OF_BUSINESS - {word.metric for word in metric_words(page, low, reading.end)}
+
+
+_OF_BUSINESS, _JUST_SPOKEN = frozenset((*MARKET, "shipments", "market_share", "share", "capacity", "chip_count", *COUNTS)), 2  # sentences
 _OF_DATA = re.compile(r"데이터|음성|오디오|녹음|영상|말뭉치|자료|(?<![a-zçğöşü])(?:veri|ses|konuşma|kayit|kayd|video|derlem|görüntü)")
 NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})

@@ -81,7 +81,7 @@ INTRODUCED_PERSON = 4  # surname, given name and title: stronger than a frame th
 FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
 _PAST = re.compile(f"[{''.join(chr(code) for code in range(ord('가') + FINAL_SS, ord('힣') + 1, 28))}]")
 _VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보오나]난|[가-힣]던|아서|어서|에서|으며|하는|되는|있는|없는|[가-힣]에만|[가-힣]에는)$")
-_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)|[0-9.]+(?:나노(?:미터)?급?|차원|비트급?|층|단계)", re.IGNORECASE)
+_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+(?:[.,]\d)?[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)|[0-9.]+(?:나노(?:미터)?급?|차원|비트급?|층|단계)", re.IGNORECASE)
 _MODEL_LIKE = re.compile(r"[QqWw]\d{1,4}")
 _LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}(?![A-Za-z0-9_/@]|\.[a-z])")
 _TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{3,}), (?:[^.!?,\n]* )?(?:(?:avuç|tek|bir) )?(?:şirket(?:i|ten biri|lerden biri|lerinden biri)?|girişim(?:i|lerden biri)?|firma(?:si|lardan biri|sı)?)(?:dir|dır)?(?=[.,]| olan)")

@@ -24,6 +24,7 @@ _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
+_LINE_LETTER, _LINE_REACH = re.compile(r"(?<![^\W_])(?P<line>[^\W\d_]{3,12})[ \u00a0][A-Z][ \u00a0]$"), 16  # `Zenbook S 14`
 _CAMEL = re.compile(r"[a-zçğıöşü]{2}(?:[A-Z][a-z]{2}|[A-Z]{2,}$)")  # `FenerStudio 3.2 veya üstü`
 _WINDOWS = re.compile(r"[wW]indows|윈도우?|[wW]in1[01]")
 _MODEL_SIZE = re.compile(r"[ \u00a0]\d+(?:\.\d+)?[BbM](?![A-Za-z])")  # `Gemma 2 9B`
@@ -228,6 +229,9 @@ class Naming(Money):
             return None
         word, first = previous[1], previous.start(1)
         lowered = word.lower()
+        line = _LINE_LETTER.search(text, max(floor, first - _LINE_REACH), start) if len(word) == 1 and last == end else None
+        if line and line["line"].lower() in names.NAME_WORDS:
+            return self.name(line.start(), end, "line_and_letter")
         if word[-1] == "+" and last == end and end - start == _SERIES_DIGITS:
             return self.name(first, end, "number_after_plus")  # `Max+ 395`, `맥스+ 395`
         if lowered in names.TIERS and (family := _FAMILY.search(text, max(floor, first - 8), first)):

@@ -50,7 +50,9 @@ _UNIT_LABEL = re.compile(r"[(\[（](?:만|천|백만|억|십억|조|[bB]in|[mM]i
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
 _REGISTERED = re.compile(r"(?:19|20)[0-9]{2}/[0-9]{4,7}(?![0-9/.,])")
 _PATCHED = re.compile(r"(?<![^\W_])[A-Z][A-Za-z]{2,6}-[A-Za-z]{1,2}/$")
-_POINTED_NAME = re.compile(r"(?<![^\W_])(?P<name>[A-Z]{3,8}\.)$")
+_POINTED_NAME = re.compile(r"(?<![^\W_])(?P<name>[A-Z]{3,8}\.)$|(?<![^\W_])(?<![.!?:][ \u00a0])(?P<inside>[A-Z][a-z]{2,7}\.|[가-힣]{2,5}(?<![다요음임함됨죠네지까며고])\.)$")
+_POINTED_ENDS = re.compile(r"[ \u00a0](?:\[?(?:dev|schnell|pro|dev|kontext)|[a-zçğıöşü])|['’]|(?:으로|에서|[은는이가을를의로와과에])(?:[ \u00a0]|$)")
+_RESOLUTION_K = re.compile(r"[1-9][.,][1-9][kK](?![A-Za-zçğıöşü0-9])(?=[^0-9\n]{0,16}(?:OLED|LCD|IPS|패널|화면|디스플레이|해상도|panel|ekran|çözünürlü))")
 _SLOT_SIZE = re.compile(r"[ \u00a0]22(?:30|42|60|80|110)(?![0-9.,])")
 _SLOTS = frozenset(("M.2", "U.2", "U.3"))
 _PAGE_HOUR = re.compile(r"(?:[01][0-9]|2[0-4]):[0-5][0-9](?![0-9:])")
@@ -206,9 +208,16 @@ class Reader(Pairs, Structure):
         return self.name(model.start(), end, "patches") if model else None
 
     def read_pointed_name(self, start: int, end: int, floor: int) -> Draft | None:
-        """``FLUX.1``: capitals and a number with a point between."""
+        """``FLUX.1``, in a sentence ``Flux.1 ile``, ``플럭스.1에서``: a name and a number with a point between."""
         name = _POINTED_NAME.search(self.text, max(floor, start - 12), start)
-        return self.name(name.start("name"), end, "pointed_name") if name else None
+        if name is None or (name["inside"] and not _POINTED_ENDS.match(self.text, end)):
+            return None
+        return self.name(name.start("name" if name["name"] else "inside"), end, "pointed_name")
+
+    def read_resolution(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        """``2.8K OLED``, ``3,2K ekran``: how fine a screen is, by its name."""
+        name = _RESOLUTION_K.match(self.text, start)
+        return self.name(start, name.end(), "resolution_name") if name else None
 
     def read_release(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         release = names.RELEASE.match(self.text, start)
@@ -356,6 +365,7 @@ _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
     (Reader.read_patches, lambda around: around.before == "/" and around.length <= 2),  # `ViT-B/16`
     (Reader.read_pointed_name, lambda around: around.before == "." and around.length == 1),  # `FLUX.1`
+    (Reader.read_resolution, lambda around: around.length == 1 and around.mark[:1] in (",", ".")),  # `2,8K OLED`
     (Reader.read_registered, lambda around: around.length == 4 and around.mark[:1] == "/"),  # `2025/318842`
     (Reader.read_designator, Around.hangs),  # `ResNet-50`
     (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`, `U.2`

@@ -50,7 +50,7 @@ UNKNOWN_YEAR = "XXXX"
 EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
 BOUGHT = 100  # pieces of a chip that are no dies in one
 NEAR_YEARS = ("this year", "next year", "next quarter", "in the first year")
-PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance scaling_efficiency".split())
 RATIOS = frozenset({"price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio"})  # what is told as a multiple by nature
 FIGURES_ALONE = frozenset({"percentage", "multiple", "count"})  # of which nothing says what they measure
 _HANGUL = re.compile("[가-힣]")
@@ -118,14 +118,19 @@ _NOUNS_BY_CASE = {"gross": ("profit margin", "gross margin"), "rated": ("power",
 """By the case of a claim what the noun of its measure becomes."""
 
 
+_RESULTS, _KINDS_OF_RESULT = frozenset({"profit", "loss", "profit_margin"}), frozenset({"operating", "net", "gross"})
+_BEFORE_VOWEL = re.compile(r"\ba (?=operating )")
+
+
 def _in_its_case(claim: Claim, predicate: Predicate) -> Predicate:
     """``a first-token latency of``, ``has half the rated power of``: the noun of a measure that the case makes another; what is rated is not drawn."""
-    told = _NOUNS_BY_CASE.get(str(claim.conditions.get("case", "")))
+    case = str(claim.conditions.get("case", ""))
+    told = (claim.metric.replace("_", " "), f"{case} {claim.metric.removeprefix('profit_')}") if claim.metric in _RESULTS and case in _KINDS_OF_RESULT else _NOUNS_BY_CASE.get(case)
     if told is None:
         return predicate
     plain, cased = told
     noun = re.compile(rf"\b{plain}\b")
-    subject, rest = (words and noun.sub(cased, words) for words in (predicate.subject, predicate.rest))
+    subject, rest = (words and _BEFORE_VOWEL.sub("an ", noun.sub(cased, words)) for words in (predicate.subject, predicate.rest))
     had = ("have", "has", "had") if predicate.base == "draw" else (predicate.base, predicate.third, predicate.past)
     return Predicate(*had, rest or "", subject)
 
@@ -313,13 +318,21 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
         return Predicate(base, third, past, _VOWELS.sub("an ", rest.format(amount=shown)))
-    if metric == "chip_count" and (claim.subject_id or "").startswith("chip:") and (claim.unit == "card" or (claim.unit == "piece" and (claim.value or 0) >= BOUGHT)):
+    if metric == "chip_count" and _counts_subject(claim):
         return be(_count(claim), f"The number of {claim.subject} {'cards' if claim.unit == 'card' else 'units'}")
     if metric.endswith("_count") and claim.unit not in ("percent", "x"):
         return be(_count(claim), f"The {metric_noun(metric)} of {claim.subject}")
     if metric == "display_size" and claim.unit == "inch":
         return Predicate("have", "has", "had", _VOWELS.sub("an ", f"a {number(claim.value or 0)}-inch display"))
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
+
+
+def _counts_subject(claim: Claim) -> bool:
+    """``64 adet DGX H100``, ``H100 800장``: whether a number of pieces is how many there are of a thing, and not how many chips are in it."""
+    kind = (claim.subject_id or "").partition(":")[0]
+    if kind == "chip" and (claim.unit == "card" or (claim.unit == "piece" and (claim.value or 0) >= BOUGHT)):
+        return True
+    return kind in ("chip", "system") and claim.method == "counted" and claim.unit in (None, "piece", "item", "unit")
 
 
 def _become(claim: Claim) -> Predicate:

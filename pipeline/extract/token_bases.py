@@ -20,8 +20,9 @@ _MILLION = rf"100{_GAP}만|백만|1[.,]000[.,]000|1000000|(?:(?:[bB]ir|[oO]ne|1)
 _THOUSAND = rf"1{_GAP}천|천|1[.,]?000|(?:1{_GAP})?[bB]in|(?:(?:[oO]ne|1){_GAP})?[tT]housand|1?{_GAP}[Kk]"
 _OTHER = rf"[0-9][0-9.,]*{_GAP}(?:백만|천만|[만천백십억]|[bB]in|[mM][iİ]lyar|[mM][iİ]lyon|[mM]illion|[kKMB])?"
 _SCALE = rf"(?:(?P<M>{_MILLION})|(?P<k>{_THOUSAND})|(?P<other>{_OTHER}))"
+_SORT = r"(?:(?:[çÇ]ıktı|[gG]irdi|üretilen|işlenen|출력|입력|output|input)[ \u00a0])?"
 _COUNTS = (
-    re.compile(rf"(?<![\w.,]){_SCALE}{_GAP}(?:개{_GAP})?{_NOUN}(?![A-Za-z])"),  # `100만 토큰`, `1M token`
+    re.compile(rf"(?<![\w.,]){_SCALE}{_GAP}(?:개{_GAP})?(?:의[ \u00a0])?{_SORT}{_NOUN}(?![A-Za-z])"),  # `100만 토큰`, `1M token`
     re.compile(rf"토큰{_GAP}{_SCALE}(?:{_GAP}개)?"),  # `토큰 100만 개`
 )
 _HINTS = ("토큰", "oken", "OKEN", "eton", "elirteç", "tok", "Tok")
@@ -32,11 +33,12 @@ _PRICED = re.compile(
     rf"(?:을|를)?{_GAP}(?:기준|처리|생성|추론)|(?:에|[을를][ \u00a0](?:만드는|뽑는|생성하는)[ \u00a0]데)[ \u00a0](?:드는|들어가는|나가는)[ \u00a0](?:돈|비용|값)|[ \u00a0](?:비용|가격|요금|단가)"
     r"|(?:에|['’]?[ae])[ \u00a0](?=(?:약[ \u00a0]|yaklaşık[ \u00a0])?(?:[$₩€₺]|[0-9][0-9.,]*[ \u00a0]?(?:천|만)?[ \u00a0]?(?:원|달러|센트|dolar|lira|TL|sent|avro|euro)))"
     r"|['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:için|[üu]ret|i[şs]le|maliyet|ücret|fiyat|bedel)"
-    r"|['’]?(?:y?[aeıiuü]|n[ıiuü])[ \u00a0](?:yaklaşık |sadece |yalnızca )?(?=[$₺€]?[0-9][0-9.,]*[ \u00a0]?(?:lira|dolar|sent|avro|euro|kuruş|TL)|[$₺€][0-9])"
+    r"|['’]?(?:y?[aeıiuü]|n[ıiuü])[ \u00a0](?:(?:ise|[^\W\d][\w.-]{1,20}['’][dt][ae])[ \u00a0])?(?:yaklaşık |sadece |yalnızca )?(?=[$₺€]?[0-9][0-9.,]*[ \u00a0]?(?:lira|dolar|sent|avro|euro|kuruş|TL)|[$₺€][0-9])"
 )
 """What makes a base only where an amount of money stands beside it: ``100만 토큰 기준``, ``100만 토큰에 900원``, ``bir milyon token için``."""
 _BETWEEN = re.compile(r"[ \u00a0]?[(（,·]?[ \u00a0]?(?:(?:[pP]er|[hH]er)[ \u00a0]|[/／][ \u00a0]?)?")
 """From an amount to the base that follows it."""
+_NEXT_SIDE = re.compile(r"[^.;\n0-9]{0,8}[,;][ \u00a0](?:ve[ \u00a0])?[^\W\d][\w.-]{1,24}(?:[ \u00a0][\w.-]{1,16})?(?:['’](?:[dt][ae]|l[ae])|[은는이가])[ \u00a0](?:ise[ \u00a0])?")
 _STOP = re.compile(r"[.?!;][\"'”’)]*\s|\n")
 _REACH = 60  # characters from a base to its amount
 _MOST = {"USD": 2000, "EUR": 2000, "KRW": 3_000_000, "TRY": 100_000}  # dearer than that, an amount is not one for tokens
@@ -92,6 +94,19 @@ def price_by_tokens(text: str, drafts: list[Draft]) -> None:
         if draft is not None and draft.unit:
             head = draft.unit.partition("/")[0]
             draft.unit = f"{head}/{base.unit}" if base.unit else head
+            if base.unit and base.form == "perhaps":
+                _price_others(text, drafts, draft, head)
+
+
+def _price_others(text: str, drafts: list[Draft], first: Draft, head: str) -> None:
+    """``milyon token'ı A'da 1,34 dolara, B'de 1,15 dolara``, ``100만 토큰에 A는 900원, B는 700원``: the next of a list are told for as many."""
+    before = first
+    for draft in drafts:
+        if draft.start < before.end or draft.kind != "money":
+            continue
+        if draft.unit != head or not _NEXT_SIDE.fullmatch(text, before.end, draft.start):
+            return
+        draft.unit, before = first.unit, draft
 
 
 def _amount_before(text: str, drafts: list[Draft], base: _Base) -> Draft | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pipeline.extract.context import Bound
 from pipeline.extract.metrics import BYTES, metric_words
-from pipeline.extract.reading import MEASURES, PIECES, Page, Reading
+from pipeline.extract.reading import MAKERS, MEASURES, PIECES, THINGS, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
 from pipeline.languages.circumstances import Circumstances
@@ -46,8 +47,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["case"] = "cumulative"
     if metric in _FORECAST_ENDS and (end := _end_of_range(page, reading, figure)):
         found["case"] = end
-    if metric == "profit_margin" and _is_gross(page, reading, figure, words):
-        found["case"] = "gross"
+    if "case" not in found and (kind := _kind_of_money(page, reading, figure, metric, words)):
+        found["case"] = kind
     return found
 
 
@@ -64,6 +65,42 @@ def _mode(page: Page, reading: Reading, figure: Figure, metric: str, words: Circ
 
 _IN_MODE = frozenset("noise power temperature battery_life throughput latency performance hit_rate benchmark_score".split())
 _SWITCHED = frozenset({"throughput", "performance", "hit_rate"})
+
+
+_RESULTS = frozenset({"profit", "loss", "profit_margin"})
+FUNDED = "raised"
+
+
+def _kind_of_money(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
+    """Which profit a result is (gross, operating, net), and money that was raised."""
+    if metric == "profit_margin" and _is_gross(page, reading, figure, words):
+        return "gross"
+    if metric in _RESULTS:
+        return _which_result(page, reading, figure, words)
+    return FUNDED if metric == "investment" and figure.kind == "money" and is_raised(page, reading, figure) else None
+
+
+def _which_result(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
+    """``매출 5조 원, 영업이익 8천억 원``, ``net kârı 40 milyon dolar``, ``25 milyon dolar net zarar``: whether a profit or a loss is that of the business or what is left of it in the end."""
+    behind = next((kind for kind, pattern in words.results if pattern.match(page.folded, figure.end + 1, reading.end)), None)
+    near = [one for one in metric_words(page, reading.start, figure.start) if one.metric in _RESULTS]
+    if behind or not near:
+        return behind
+    last = near[-1]
+    return next((kind for kind, pattern in words.results for match in pattern.finditer(page.folded, max(reading.start, last.start - _REACH), min(reading.end, last.end + 2)) if match.start() <= last.start < match.end() or last.start <= match.start() < last.end), None)
+
+
+def is_raised(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``300억 원 규모의 투자를 유치했다``, ``12 milyon dolar yatırım aldı``: whether an amount is what a firm has got from investors, and not what it puts in."""
+    words = circumstances_of(page.grammar.code)
+    return bool(words.raised_behind.match(page.folded, figure.end, reading.end) or words.raised_before.search(page.folded, reading.start, figure.start))
+
+
+def funded(page: Page, figure: Figure, metric: str, subject: Bound) -> dict[str, str]:
+    """``가온칩스에 300억 원 투자``, ``Meriç'e 12 milyon dolarlık yatırım``: what is told of whoever gets an amount is raised, too."""
+    if metric != "investment" or figure.kind != "money" or subject.end is None or subject.end > figure.start or subject.entity is None or subject.entity.type not in MAKERS:
+        return {}
+    return {"case": FUNDED} if circumstances_of(page.grammar.code).given_to.match(page.folded, subject.end) else {}
 
 
 def _times_each(reading: Reading, figure: Figure, metric: str, each: str) -> int | None:
@@ -97,6 +134,22 @@ def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances
     """``brüt kâr marjı yüzde 40'tan yüzde 44'e``: whether the last margin told before a figure is the gross one, and nothing but percentages between."""
     told = [match.end() for match in words.gross.finditer(page.folded, reading.start, figure.start)]
     return bool(told) and not words.margin.search(page.folded, told[-1], figure.start) and all(one.kind == "percentage" for one in reading.figures if one.kind in MEASURES and told[-1] <= one.start < figure.start)
+
+
+def in_all(page: Page, reading: Reading, figure: Figure, metric: str, subject: Bound) -> dict[str, int]:
+    """``64 adet DGX H100 ile başladık, yani 512 GPU``, ``DGX H100 64대, 즉 GPU 512개``: the chips of so many systems together, told right behind their number."""
+    if metric != "chip_count" or subject.entity is None or subject.entity.type not in THINGS:
+        return {}
+    named = next((n for n in reading.names if n.entity is subject.entity and n.end <= figure.start), None)
+    count = named and next((one for one in reading.figures if one.kind == "quantity" and one.end <= figure.start and one.unit in _MACHINES and (0 <= named.start - one.end <= 1 or 0 <= one.start - named.end <= 1)), None)
+    if count and subject.entity.type != "system" and count.unit not in ("rack", "server", "system"):
+        return {}
+    if not count or not count.value or not figure.value or count.value <= 1 or figure.value <= count.value or figure.value % count.value:
+        return {}
+    return {"nodes": int(count.value)}
+
+
+_MACHINES = frozenset({"piece", "unit", "rack", "server", "system", None})
 
 
 def is_limit(page: Page, figure: Figure) -> bool:

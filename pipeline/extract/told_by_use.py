@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 
 from pipeline.extract.columns import cell_at, row_label
-from pipeline.extract.metrics import BYTES, PER_COUNT, SCORELIKE, allowed, metric_words
+from pipeline.extract.metrics import BYTES, MARKET, PER_COUNT, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Word
 from pipeline.extract.told_beside import is_limit
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
@@ -127,12 +127,17 @@ def _failures(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 def _asked_for(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``Q. 사용률은 얼마예요? A. 평균 58%요``, ``Kullanım oranı kaç? Ortalama yüzde 58``: a percentage by itself is what was asked for just before."""
     figure = place.figure
-    if word is not None or rule not in ("degree_or_carried", "carried:share") or figure.kind != "percentage" or place.cell is not None:
+    fitting = _ANSWERED.get(figure.kind, ()) if figure.kind != "quantity" or figure.unit in ("year", "month", "week") else ()
+    if word is not None or rule not in ("degree_or_carried", "carried:share", "money_size", "unit", "carried:unit") or place.cell is not None:
         return None
-    before = place.page.readings[max(0, place.index - ANSWERS) : place.index]
-    question = next((one for one in reversed(before) if place.page.text[one.start : one.end].rstrip(' \n"”').endswith("?")), None)
-    told = [w.metric for w in metric_words(place.page, question.start, question.end) if w.metric in SCORELIKE] if question and place.reading.block - question.block <= 1 else []
+    before = place.page.readings[max(0, place.index - ANSWERS - (figure.kind == "quantity")) : place.index]
+    question = next((one for one in reversed(before) if _ASKS.search(place.page.text, one.start, one.end)), None)
+    told = [w.metric for w in metric_words(place.page, question.start, question.end) if w.metric in fitting] if question and place.reading.block - question.block <= 1 else []
     return (told[-1], ASKED_FOR) if told else None
+
+
+_ANSWERED = {"percentage": SCORELIKE, "money": (*MARKET, "price"), "quantity": TERMS}
+_ASKS = re.compile(r"\?[ \n\"”’)]*$|(?:[니습]까|나요|은가요|는가요)[.][ \n\"”’)]*$")
 
 
 ANSWERS = 2  # sentences in which a question is answered

@@ -69,6 +69,8 @@ def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> A
     if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
         return "energy_efficiency", PER_WATT
     low = max([place.reading.start, *(one.end for one in place.reading.figures if one.end <= place.figure.start and one.kind in MEASURES and not each.search(place.page.folded, one.start, one.end + _RIGHT_BEFORE))])  # `1kW당 처리량은`
+    if place.figure.kind == "percentage" and _OF_THEM_ALL.search(place.page.folded, low, place.figure.start):
+        return ("percentage", THAT_IS) if metric in _WORK and word is None else None  # `modellerin yüzde 85'i`: a part of them
     if metric in _WORK and place.figure.kind in ("ratio", "percentage"):  # `watt başına 3,2 kat daha fazla kare`
         told = next(iter(reversed(list(each.finditer(place.page.folded, low, place.figure.start)))), None)
         goes_on = place.context.metric == "energy_efficiency" and place.context.metric_sentence == place.index and each.search(place.page.folded, place.reading.clause(place.figure.start)[0], place.figure.start)
@@ -78,6 +80,9 @@ def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> A
     known = place.context.told.get(place.figure.unit or "")
     on = known is not None and known[:2] == ("energy_efficiency", place.index)  # `X 0,36 token üretirken Y 0,30'da kalıyor`
     return ("energy_efficiency", PER_WATT) if on or each.search(place.page.folded, low, place.figure.start) else None
+
+
+_OF_THEM_ALL = re.compile(r"l[ae]r(?:[iu])?n?[iu]n (?:yaklaşik |neredeyse )?(?:yüzde |% ?)?$|(?<![가-힣])[가-힣]{2,8}(?:들|모델|사용자|고객)의 (?:약 )?$")
 
 
 def _in_short(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -513,6 +518,29 @@ _OF_THEM = re.compile(r"(?<![a-zçğöşü])(?:kart|çip|yonga|hizlandirici|işl
 _SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
 
 
+def _read_or_written(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``1.024 token girdi, 256 token çıktı``, ``입력 1,024토큰에 출력 256토큰``: how long what a model reads or writes is."""
+    page, figure = place.page, place.figure
+    if figure.unit != "token" or figure.kind != "quantity" or metric not in ("dataset_size", "throughput", "context_length") or place.cell is not None:
+        return None
+    told = _IN_OR_OUT_BEHIND.match(page.folded, figure.end, place.reading.end) if page.grammar.code == "tr" else _IN_OR_OUT.search(page.folded, max(place.reading.start, figure.start - SENT_BEFORE), figure.start)
+    return ("input_length" if told["side"] in ("girdi", "입력") else "output_length", OF_PIECES) if told else None
+
+
+_IN_OR_OUT_BEHIND = re.compile(r"(?:['’]?l[iuü]k)? (?P<side>girdi|çikti)(?=[,.;:)]| ve | ile |$)")
+_IN_OR_OUT = re.compile(r"(?<![가-힣])(?P<side>입력|출력)(?: ?길이)?(?:은|는|이)? ?(?:약 )?$")
+
+
+def _cores(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``120 Delta çekirdeği var``, ``120개의 델타 코어``: cores by the name of their sort, and not what stands before them."""
+    figure = place.figure
+    counts = figure.kind == "quantity" and figure.unit in (None, "piece", "GB/s", "TB/s") and figure.surface[-1:] not in "sS" and place.cell is None and float(figure.value or 0).is_integer()
+    return ("core_count", "counted_apart") if counts and _CORES_BEHIND.match(place.page.text, figure.end, place.reading.end) else None
+
+
+_CORES_BEHIND = re.compile(r" [A-ZÇĞİÖŞÜ][\w-]{2,14} çekirde[kğ]|의 (?:[A-Za-z][\w-]{2,14}|[가-힣]{2,6}) 코어(?=[가를는])")
+
+
 def _machines(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``40 adet GB200 NVL72 kabini``, ``XE9680 sunucularından 126 tane``, ``H200 랙 40개``: racks and servers are no chips, whatever they are called by."""
     figure, folded = place.figure, place.page.folded
@@ -535,4 +563,4 @@ _MACHINE_BEHIND = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu|랙|캐비�
 _MACHINE_BEFORE = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu)(?:l[ae]r[iu]n|s?[iuü]n)[dt][ae]n (?:tam |toplam )?$|(?<=[a-z0-9]) ?(?P<noun_ko>랙|캐비닛|서버) (?:약 |총 )?$")
 
 
-_RULES: tuple[Rule, ...] = (_machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)
+_RULES: tuple[Rule, ...] = (_read_or_written, _cores, _machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)

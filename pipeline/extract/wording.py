@@ -6,7 +6,7 @@ NOUNS = {
     "top1_accuracy": "top-1 accuracy", "core_count": "number of cores", "thread_count": "number of threads", "chip_count": "number of chips", "transistor_count": "number of transistors",
     "parameter_count": "number of parameters", "convergence_epochs": "number of epochs to converge", "scale_limit": "largest configuration", "employee_count": "number of employees",
     "io_count": "number of I/O lines", "participant_count": "number of participants", "lane_count": "number of lanes", "category_count": "number of categories", "epochs": "number of epochs",
-    "bleu": "BLEU score", "unit_count": "number of units", "server_count": "number of servers", "compute_performance": "compute performance", "io_width": "I/O width",
+    "bleu": "BLEU score", "chip_type_count": "number of kinds of chips", "stack_count": "number of memory stacks", "unit_count": "number of units", "server_count": "number of servers", "compute_performance": "compute performance", "io_width": "I/O width",
 }  # fmt: skip
 TIMES = {
     "training_time": ("train", "trains", "trained"), "inference_time": ("need", "needs", "needed"), "execution_time": ("finish", "finishes", "finished"), "boot_time": ("boot", "boots", "booted"),
@@ -51,6 +51,9 @@ VALUES = {
     "validation_loss": ("reach", "reaches", "reached", "a validation loss of {amount}"), "orders": ("have", "has", "had", "orders worth {amount}"), "write_down": ("write", "writes", "wrote", "{amount} off its stock"),
     "file_size": ("have", "has", "had", "a file size of {amount}"), "supply_period": ("be", "is", "was", "available for {amount}"), "conversion_time": ("need", "needs", "needed", "{amount} for the conversion"),
     "power_supply": ("need", "needs", "needed", "a power supply of {amount}"),
+    "output_length": ("be", "is", "was", "run with an output length of {amount}"), "parallelism": ("be", "is", "was", "run with a parallelism of {amount}"),
+    "share_buyback": ("buy", "buys", "bought", "back shares worth {amount}"), "rnd_expense": ("spend", "spends", "spent", "{amount} on research and development"), "commitment": ("have", "has", "had", "a commitment of {amount}"), "cash": ("have", "has", "had", "cash of {amount}"),
+    "scaling_efficiency": ("have", "has", "had", "a scaling efficiency of {amount}"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
     "failure_count": ("fail", "fails", "failed", "{amount}"), "hit_rate": ("have", "has", "had", "a hit rate of {amount}"),
     "price_to_book": ("have", "has", "had", "a price-to-book ratio of {amount}"), "price_to_earnings": ("have", "has", "had", "a price-to-earnings ratio of {amount}"),
@@ -62,6 +65,7 @@ VALUES = {
 }  # fmt: skip
 CASED = {
     ("power", "rated"): ("be", "is", "was", "rated at {amount}"),
+    ("investment", "raised"): ("raise", "raises", "raised", "{amount} from investors"),
     ("temperature", "ambient"): ("work", "works", "worked", "at {amount}"), ("execution_time", "on end"): ("run", "runs", "ran", "for {amount} on end"),
 }
 """Metrics that are told otherwise in some case."""

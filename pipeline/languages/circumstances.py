@@ -31,6 +31,10 @@ class Circumstances:
     committed: Pattern  # right behind a length of time: one is bound for so long
     prototype: Pattern  # what is measured is a prototype
     gross: Pattern  # a margin is the gross one
+    results: tuple[tuple[str, Pattern], ...]  # a word for a profit, a loss or a margin: which one it is, by its English name
+    raised_behind: Pattern  # right behind an amount: a firm has got it from investors
+    raised_before: Pattern  # right before one: the same
+    given_to: Pattern  # right behind the name of whoever gets an amount
     stock: Pattern  # right before an amount of power: it is what a thing takes without a limit
     spans: tuple[tuple[str, Pattern], ...]  # a stretch of time without a date, and what it is called
     years: tuple[tuple[str, Pattern], ...]  # up to a date without its year, or its first words: which year, in English

@@ -126,7 +126,7 @@ def test_a_turkish_name_is_not_cut_where_its_word_goes_on(text, start, end, whol
 
 
 def test_a_count_is_told_once():
-    assert claims("ko", "H100 8개로 라마 2 70B를 돌렸다.")["8개"].statement.startswith("The number of chips of H100 is 8")
+    assert claims("ko", "H100 8개로 라마 2 70B를 돌렸다.")["8개"].statement.startswith("The number of H100 units is 8")
 
 
 @pytest.mark.parametrize(

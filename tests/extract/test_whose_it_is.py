@@ -134,7 +134,7 @@ def test_capitals_are_no_word_of_a_firm(read: Read) -> None:
     [
         ("가온전자는 올해 실적을 내놓았다. 데이터센터 매출은 42억 달러였다.", "ko", 4_200_000_000, "데이터센터", "The data-centre business of"),
         ("엔비디아는 올해 실적을 내놓았다. 게임 매출은 32억 달러였다.", "ko", 3_200_000_000, "게임", "The gaming business of NVIDIA has revenue of USD 3.2 billion"),
-        ("엔비디아는 올해 실적을 내놓았다. 지난해 클라우드 영업이익은 7억 달러였다.", "ko", 700_000_000, "클라우드", "the cloud business of NVIDIA had a profit of USD 700 million"),
+        ("엔비디아는 올해 실적을 내놓았다. 지난해 클라우드 영업이익은 7억 달러였다.", "ko", 700_000_000, "클라우드", "the cloud business of NVIDIA had an operating profit of USD 700 million"),
         ("엔비디아는 올해 실적을 내놓았다. 데이터센터 매출은 37% 늘었다.", "ko", 37, "데이터센터", "The revenue of the data-centre business of NVIDIA is 37% higher"),
         ("NVIDIA sonuçlarını açıkladı. Oyun geliri 3,2 milyar dolardı.", "tr", 3_200_000_000, "Oyun", "The gaming business of NVIDIA has revenue of USD 3.2 billion"),
         # all of the firm

@@ -22,7 +22,7 @@ from pipeline.extract.programs import program_used
 from pipeline.extract.reading import COMPONENTS, MAKERS, THINGS, Page, Reading
 from pipeline.extract.statements import EARNED
 from pipeline.extract.subjects.markets import market_shared
-from pipeline.extract.told_beside import span_told, told_beside, year_told
+from pipeline.extract.told_beside import funded, in_all, span_told, told_beside, year_told
 from pipeline.extract.told_otherwise import is_of_round_before
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
@@ -53,7 +53,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
     former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
-    conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
+    conditions |= told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
     elif "period" not in conditions and period is None and metric in RUNNING and (span := span_told(page, reading, figure)):

@@ -38,6 +38,7 @@ from pipeline.extract.metrics import (
     of_unit,
     terms_of_others,
     unsaid,
+    unspoken,
 )
 from pipeline.extract.reading import THINGS, Word
 from pipeline.extract.subjects.question import MARKET_METRICS
@@ -68,7 +69,7 @@ from schemas.records import ClaimType, Figure
 OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, BOUGHT, OF_PIECES, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
-BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -81,7 +82,7 @@ def chosen_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
     metric, word, rule = told_by_neighbours(spot, *told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator))))
     outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure))
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure) | unspoken(page, reading, figure))
     settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
@@ -166,7 +167,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     return inferred, None, rule
 
 
-_PAID = re.compile(r"(?: kat)? (?:daha )?(?:fazla|az|çok|eksik) (?:öde|harca|para)|(?: ?정도| ?가량|를|을)? ?(?:더|덜) (?:내야|냈|지불|치[르러])")  # `yüzde 40 daha fazla ödeyecektik`
+_PAID = re.compile(r"(?: kat)? (?:(?:daha )?(?:fazla|az|çok|eksik) )?(?:öd(?:e(?!vi|nek)|ü(?:yor|yo))|harca|para)|(?: ?정도| ?가량|를|을)? ?(?:더|덜) (?:내야|냈|지불|치[르러])")  # `yüzde 40 daha fazla ödeyecektik`
 
 
 def _as_just_measured(spot: Spot, degree: Near | None, comparator: Bound | None) -> str | None:

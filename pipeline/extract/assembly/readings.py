@@ -205,7 +205,7 @@ def given_metric(spot: Spot) -> tuple[str, str] | None:
     if bare and not sets_up(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start) and not measuring_of(page.grammar.code).that_is.fullmatch(page.folded, figure.end, counted.start) and not _CLOSED.match(page.text, figure.end):
         cores = page.grammar.cores.match(page.folded, counted.end)
         sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
-        return ("core_count" if cores else "shipments" if sent else "chip_count"), "counted_thing"
+        return ("core_count" if cores else "shipments" if sent else "stack_count" if counted.entity.entity_id.startswith("chip:hbm") else "chip_count"), "counted_thing"
     return None
 
 

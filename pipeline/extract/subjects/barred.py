@@ -39,7 +39,7 @@ def can_carry(entity: Entity | None, metric: str, *, made_there: bool) -> bool:
     """Whether a name can be what a metric speaks of at all: data has no batches, a chip no PUE, a contract maker no process of the product made there."""
     if entity is None:
         return True
-    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.type == "chip" and metric in _OF_BUILDINGS and not is_site(entity)) or (entity.type in THINGS and metric in OF_SHARES) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
+    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.type == "chip" and metric in _OF_BUILDINGS and not is_site(entity)) or (entity.type in THINGS and metric in OF_SHARES) or (metric == "stack_count" and entity.entity_id in COMPONENTS) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
 
 
 def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]) -> set[str]:

@@ -44,7 +44,7 @@ SETTLING: tuple[Rule, ...] = (
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
     pieces.per_piece, firms.part_of_firm, firms.firms_thing, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
-    pieces.counted_against, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
+    pieces.counted_against, pieces.counted_by_it, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.other_half,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
     sides.ahead, sides.overtaken, places.embedded, markets.others, sides.turned, sides.contrasted, places.owned, tables.in_turn,

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.claimable import past_maker
+from pipeline.extract.columns import names_before, row_label
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.holders import holder_of
 from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.premises import each_of_them
 from pipeline.extract.ranking import LEADING
-from pipeline.extract.reading import CLASSES, THINGS
+from pipeline.extract.reading import CLASSES, MAKERS, THINGS
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.wholes import averaged
 from pipeline.languages import pointing_of
+from schemas.records import Cell
 
 
 def counted(q: Question) -> Bound | None:
@@ -25,6 +27,31 @@ def counted(q: Question) -> Bound | None:
         if named.type in THINGS and beside and q.usable(named, THINGS):
             return bound(named, 0.85, "counted")
     return None
+
+
+def counted_by_it(q: Question) -> Bound | None:
+    """``| Dell | 8x B200 | 11,1 |``, ``Lodos'un 64 GB200'lü sistemi``: what stands with its number in a cell, or makes up a system, is what that counts, whoever owns it."""
+    if q.metric != "chip_count" or q.figure.kind != "quantity":
+        return None
+    at = q.figure.end + len(_TIMES_OF.match(q.page.text, q.figure.end, q.figure.end + 3).group())  # type: ignore[union-attr]  # matches nothing, too
+    thing = next((n for n in q.reading.names if n.start == at and n.type in THINGS and n.entity.entity_id not in CLASSES), None)
+    if thing is None and q.cell is not None:  # `B200 8개`
+        thing = next((n for n in q.reading.names if n.start >= q.cell.start and 0 <= q.figure.start - n.end <= 1 and n.type in THINGS), None)
+    if thing is None:
+        return None
+    inside = q.cell is not None and q.cell.start <= q.figure.start and max(thing.end, q.figure.end) <= q.cell.end and _leads_maker(q, q.cell)
+    return bound(thing, 0.85, "counted") if inside or _MADE_OF.match(q.page.folded, thing.end) else None
+
+
+def _leads_maker(q: Question, cell: Cell) -> bool:
+    """Whether a row is led by whoever offers what it tells of, and not by a system or an instance with so many in it."""
+    before = names_before(q.page, cell)
+    label = row_label(q.page, cell)
+    return label is not None and bool(before) and all(n.type in MAKERS for n in before) and not any(letter.isdigit() for letter in q.page.text[label.start : label.end])
+
+
+_TIMES_OF = re.compile(r"[ \u00a0]?[x×*]?[ \u00a0]?")
+_MADE_OF = re.compile(r"['’]?l[iuü] (?:bir )?(?:sistem|küme|sunucu|makine|kutu|düğüm|raf)")
 
 
 def counted_against(q: Question) -> Bound | None:
@@ -81,7 +108,7 @@ def counted_within(q: Question) -> Bound | None:
 
 def container(q: Question) -> Bound | None:
     """``GC200 4개로 가동되는 IPU-M2000``, ``클러스터는 A100 32장으로``: what pieces are built into has their number."""
-    if q.metric not in ("chip_count", "node_count", "die_count") or q.page.grammar.code != "ko":
+    if q.metric not in ("chip_count", "node_count", "die_count", "stack_count") or q.page.grammar.code != "ko":
         return None
     match = _BUILT_OF.match(q.page.folded, q.figure.end, q.reading.end)
     if not match:

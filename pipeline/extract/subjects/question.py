@@ -14,7 +14,7 @@ from pipeline.extract.workloads import MEASURED
 from schemas.records import Cell, Entity, Figure
 
 MARKET_METRICS = frozenset(
-    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings price_to_sales offer_price fair_price offering_size shares_offered subscription_ratio book_value_per_share stock_return contract_value operating_expense cash prepayment".split()
+    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings price_to_sales offer_price fair_price offering_size shares_offered subscription_ratio book_value_per_share stock_return contract_value operating_expense cash prepayment share_buyback rnd_expense commitment".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})

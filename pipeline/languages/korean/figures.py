@@ -167,6 +167,7 @@ _CARDS_AFTER = re.compile(r"(?:짜리|급)?[ \u00a0]?(?:서버|시스템|노드|
 _CARDS_BEFORE = re.compile(r"(?:(?<![A-Za-z0-9])(?:[A-Z][A-Za-z]*-?[0-9]+[A-Za-z]*|[1-9]0[5-9]0)(?:[ \u00a0](?:Ti|Super|XT|XTX|SXM|PCIe|NVL|[0-9]+GB))?|그래픽카드|가속기)(?:은|는|이|가|의|도|만)?[ \u00a0]$")  # `H100 8장`, `4090 두 장`
 _SUBMITTED = re.compile(r"(?:기관|업체|기업|곳|팀|회차|라운드)[^.]*제출|제출[^.]*(?:건|회차|라운드)")
 _NOUN_BEFORE = re.compile(r"([가-힣A-Za-z]+?)(?:은|는|이|가|을|를|의|도|만|로|으로)?[ \u00a0]?(?:최대|최소|약|총|각각|모두|무려|단|수만|고작)?[ \u00a0]?$")
+_IS_WHEN = re.compile(r"일[ \u00a0](?:때|경우|것)|일(?:지|까|수록|텐데)")  # `512개일 때`
 _OWNED_NOUN = re.compile(r"[ \u00a0]?(?:이상|이하|미만|안팎|가량|정도|남짓)?의[ \u00a0]([가-힣A-Za-z]+)")  # `CPU는 8~12개의 스레드를`: nearer than what stands before
 _NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
 
@@ -504,7 +505,7 @@ class KoreanFigures:
         if before and before[1] in units.NOUNS and not _OWNED_NOUN.match(text, end):
             return units.NOUNS[before[1]]
         after = _OWNED_NOUN.match(text, end) or _NOUN_AFTER.match(text, end)
-        if after and not text.startswith("일", end):  # `512개일 때`: it is so many
+        if after and not _IS_WHEN.match(text, after.start(1)):
             for length in range(len(after[1]), 0, -1):
                 if after[1][:length] in units.NOUNS:
                     return units.NOUNS[after[1][:length]]

@@ -33,7 +33,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "bit", "비트"), ("quantity", "FLOPS", "플롭스"), ("quantity", "TFLOPS", "테플"), ("quantity", "PFLOPS", "페타"), ("quantity", "TOPS", "톱스"), ("quantity", "W", "와트"),
     ("quantity", "Wh", "와트시"), ("quantity", "Hz", "헤르츠"), ("quantity", "V", "볼트"), ("quantity", "A", "암페어"),
     ("quantity", "nm", "나노미터 나노 나노공정"), ("quantity", "µm", "마이크로미터 마이크론"), ("quantity", "mm", "밀리미터 밀리"), ("quantity", "mW", "밀리와트"), ("quantity", "µW", "마이크로와트"), ("quantity", "mJ", "밀리줄"),
-    ("quantity", "µJ", "마이크로줄"), ("quantity", "pJ", "피코줄"), ("quantity", "mV", "밀리볼트"), ("quantity", "mA", "밀리암페어"),
+    ("quantity", "µJ", "마이크로줄"), ("quantity", "MJ", "메가줄"), ("quantity", "kJ", "킬로줄"), ("quantity", "pJ", "피코줄"), ("quantity", "mV", "밀리볼트"), ("quantity", "mA", "밀리암페어"),
     ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "krad", "킬로라드"), ("quantity", "mK", "밀리켈빈"), ("ratio", "tenth", "할"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터 제곱밀리"), ("quantity", "cm2", "제곱센티미터 평방센티미터 제곱센티"),
     ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치 형"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
     ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램 키로그램 키로"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
@@ -79,7 +79,7 @@ COUNTERS = frozenset("개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 �
 NOUNS = {
     "GPU": "GPU", "그래픽카드": "card", "카드": "card", "칩": "chip", "NPU": "chip", "TPU": "chip", "IPU": "chip", "LPU": "chip", "CPU": "CPU",
     "가속기": "accelerator", "코어": "core", "스레드": "thread", "쓰레드": "thread", "트랜지스터": "transistor", "매개변수": "parameter",
-    "파라미터": "parameter", "모델": "model", "기업": "company", "업체": "company", "회사": "company", "기관": "organisation", "서버": "server",
+    "파라미터": "parameter", "모델": "model", "기업": "company", "업체": "company", "회사": "company", "기관": "organisation", "조직": "organisation", "단체": "organisation", "카메라": "camera", "센서": "sensor", "로봇": "robot", "드론": "drone", "서버": "server",
     "노드": "node", "시스템": "system", "랙": "rack", "웨이퍼": "wafer", "다이": "die", "토큰": "token", "이미지": "image", "결과": "result",
     "제품": "product", "상품": "product", "서비스": "service", "연구실": "lab", "학생": "student", "직원": "employee", "개발자": "developer",
     "엔지니어": "engineer", "특허": "patent", "국가": "country", "나라": "country", "주식": "stock", "벤치마크": "benchmark", "연산": "operation",
@@ -167,6 +167,8 @@ def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Me
         return "quantity", COUNTED_PARTS[word]  # `40만 쪽`
     if meaning[0] == "ordinal":
         return None if word not in _PARTED_ORDINALS and _DECIMAL.search(text, max(0, position - 8), position) else meaning  # `0.3 차이`, but `8.6세대 OLED`, `99.9퍼센타일`
+    if word == "대" and not gap and _DECIMAL.search(text, max(0, position - 8), position):
+        return None  # `1.6대라고`: about as much, and no machines
     context = _CONTEXTS.get(word)
     return context(text, position, end, gap) or meaning if context else meaning
 

@@ -20,7 +20,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "t", "ton"), ("quantity", "degC", "santigrat derece °c"), ("quantity", "dB", "desibel"), ("quantity", "Pa", "paskal"), ("quantity", "ms", "milisaniye ms"),
     ("quantity", "µs", "mikrosaniye"), ("quantity", "ns", "nanosaniye"), ("quantity", "s", "saniye sn"), ("quantity", "min", "dakika dk"),
     ("quantity", "h", "saat sa"), ("quantity", "day", "gün"), ("quantity", "week", "hafta"), ("quantity", "month", "ay"),
-    ("quantity", "year", "yıl sene yaş"), ("quantity", "V", "volt"), ("quantity", "A", "amper"), ("quantity", "J", "joule jul"),
+    ("quantity", "year", "yıl sene yaş"), ("quantity", "V", "volt"), ("quantity", "A", "amper"), ("quantity", "J", "joule jul"), ("quantity", "kJ", "kilojoule kilojul"), ("quantity", "MJ", "megajoule megajul"), ("quantity", "nit", "nit"),
     ("quantity", "mJ", "milijoule milijul"), ("quantity", "µJ", "mikrojoule mikrojul"), ("quantity", "nJ", "nanojoule nanojul"), ("quantity", "pJ", "pikojoule pikojul"),
     ("quantity", "mW", "miliwatt milivat miliwat"), ("quantity", "µW", "mikrowatt mikrovat mikrowat"), ("quantity", "mV", "milivolt"), ("quantity", "mA", "miliamper"), ("quantity", "mAh", "miliampersaat"),
     ("quantity", "Hz", "hertz"), ("quantity", "L", "litre"), ("quantity", "horsepower", "beygir"),
