@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast, get_args
 
-from pipeline.extract.attribution import is_no_source, is_rumoured, speaks_for_itself
+from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn, speaks_for_itself
 from pipeline.extract.by_neighbours import (
     AT_RATE,
     OF_RUN,
@@ -230,6 +230,8 @@ def figure_claim(spot: Spot) -> Found | None:
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
     source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
+    if told_by is not None and context.sources.surely(reading, figure.start, metric) and (source is None or labels_turn(page, reading, source)):
+        source = told_by
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})

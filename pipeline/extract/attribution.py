@@ -44,6 +44,7 @@ class Frame:
     end: int
     source: Bound
     market: bool = False  # whether it speaks for figures of the market only
+    sure: bool = False  # whether the sentence names its speaker in so many words, so that no model need be asked
 
 
 @dataclass(slots=True)
@@ -59,14 +60,24 @@ class Sources:
 
     def at(self, reading: Reading, offset: int, metric: str) -> Bound | None:
         """The source of a claim at ``offset``; None where the article speaks for itself."""
-        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end and (metric in MARKET or not f.market)]
-        if holding:
-            return min(holding, key=lambda f: f.end - f.start).source
+        if frame := self._over(reading, offset, metric):
+            return frame.source
         if turn := self.labelled.at(offset):
             return turn.speaker
         if reading.block in self.turns:
             return self.turns[reading.block]
         return self.survey.carried() if self.survey and offset > self.survey_start and metric in MARKET else None
+
+
+    def _over(self, reading: Reading, offset: int, metric: str) -> Frame | None:
+        """The narrowest frame that holds an offset."""
+        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end and (metric in MARKET or not f.market)]
+        return min(holding, key=lambda f: f.end - f.start, default=None)
+
+    def surely(self, reading: Reading, offset: int, metric: str) -> bool:
+        """``…이며 전력은 350W라고 회사는 설명했다``, ``회사에 따르면 …``: whether the words say outright that one and the same source tells all of a stretch that holds ``offset``."""
+        frame = self._over(reading, offset, metric)
+        return frame is not None and frame.sure
 
 
 @dataclass(slots=True)
@@ -246,6 +257,11 @@ def is_no_source(page: Page, end: int) -> bool:
     return speech_of(page.grammar.code).filed.match(page.folded, end) is not None or speech_of(page.grammar.code).no_source.match(page.folded, end) is not None
 
 
+def labels_turn(page: Page, reading: Reading, source: Bound) -> bool:
+    """``하윤: 회사 말로는 …``: whether a source is whoever's turn it is, and not named among what is said in it."""
+    return source.start is None or source.start < reading.start or page.text.startswith(":", source.end or source.start)
+
+
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
     """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``)."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
@@ -316,9 +332,19 @@ def _expects(ear: _Ear, index: int, reading: Reading) -> None:
         _add(ear, index, reading, match.start(), reading.clause(match.end())[1], source)
 
 
-def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound) -> None:
-    ear.sources.frames[reading.block].append(Frame(start, end, source))
+def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound, *, sure: bool = False) -> None:
+    ear.sources.frames[reading.block].append(Frame(start, end, source, sure=sure))
     ear.hear(index, source)
+
+
+def _bracket(ear: _Ear, reading: Reading, at: int) -> tuple[int, int]:
+    """``410니트로 쟀다(제조사는 400니트라고 밝혔다)``, ``410 nit ölçtüm (üretici 400 nit diyor)``: the bracket with a figure that holds ``at``, of which alone its speaker tells; else the whole sentence."""
+    text = ear.page.text
+    opened = text.rfind("(", reading.start, at)
+    closed = text.find(")", at, reading.end)
+    if opened < 0 or closed < 0 or ")" in text[opened:at] or "(" in text[at:closed] or not any(opened < f.start < closed for f in reading.figures):
+        return reading.start, reading.end
+    return opened + 1, closed
 
 
 def _according(ear: _Ear, index: int, reading: Reading) -> None:
@@ -331,9 +357,11 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
-            own = ear.speech.own_result.search(ear.page.folded, match.end(), reading.end)
-            _add(ear, index, reading, reading.start, own.start() if own else reading.end, source)
-            _goes_on(ear, index, reading, source)
+            start, end = _bracket(ear, reading, match.start())
+            own = ear.speech.own_result.search(ear.page.folded, match.end(), end)
+            _add(ear, index, reading, start, own.start() if own else end, source, sure=True)
+            if end == reading.end:
+                _goes_on(ear, index, reading, source)
 
 
 def _goes_on(ear: _Ear, index: int, reading: Reading, source: Bound) -> None:
@@ -507,16 +535,18 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
         if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
             continue  # said already: `…라는 게 유통업계의 전언이다`
         low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
+        low = max(low, _bracket(ear, reading, match.start())[0])
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
         if _WE_SAY.search(match[0]) and not ear.quoted(match.start()):
             ear.sources.own[reading.block].append((low, match.end()))  # `geliri 15 milyar olarak hesaplıyoruz`: who writes does
             low = match.end()
             continue
-        source = _between(ear, index, reading, match) or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
+        between = _between(ear, index, reading, match)
+        source = between or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
-            _add(ear, index, reading, start, match.end(), source)
+            _add(ear, index, reading, start, match.end(), source, sure=between is not None)
         low = match.end()
 
 
@@ -568,7 +598,7 @@ def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
             start = known[-1] if known else reading.start
             if known:
                 ear.sources.own[reading.block].append((reading.start, start))
-            _add(ear, index, reading, start, match.end(), source)
+            _add(ear, index, reading, start, match.end(), source, sure=True)
 
 
 _KNOWN = re.compile(r"(?:다고|것으로) 알려[져졌][^.]*?(?:지만|으나|는데), ")  # `350W를 쓴다고 알려져 있지만, …라는 것이 회사의 설명이다`: that is what everybody knows
@@ -612,7 +642,7 @@ def _of_last_clause(ear: _Ear, low: int, high: int, found: list[tuple[int, int, 
     return found
 
 
-_BUT = re.compile(r"(?:지만|으나),? | (?:ama|ancak|fakat) ")
+_BUT = re.compile(r"(?:지만|으나),? | (?:ama|ancak|fakat) |[a-zçğöşü]{2}(?:m[ae]z|[iuü]yor|[aeiuü]r)ken,? ")
 
 
 def _titled(ear: _Ear, title: str, at: int) -> Bound | None:
