@@ -93,7 +93,7 @@ from pipeline.extract.metrics import (
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
 from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change
 from pipeline.extract.partly import whole_told
-from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
+from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of, told_over
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, Named, Page, Reading, Word
@@ -670,7 +670,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips) | ({"period": "previous"} if told_over(page, reading, one.start) else {}), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 

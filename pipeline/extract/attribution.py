@@ -542,7 +542,8 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
             low = match.end()
             continue
         between = _between(ear, index, reading, match)
-        source = between or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
+        nobody = _SOME_SAY.match(ear.page.folded, match.end() - 1)
+        source = between or _subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index))
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
@@ -550,6 +551,8 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
         low = match.end()
 
 
+_SOME_SAY = re.compile(r"[이도] (?:[가-힣]+ )?(?:있[다지고으]|나[온오왔]|제기|많[다지고])")
+"""``…라는 지적도 있다``: nobody in particular, where the sentence names none."""
 _WE_SAY = re.compile(r"(?:[iuü]yor|[aeiuü]r|m[ae]kt[ae]y)(?:[iuü]z|uz|um|[iuü]m)$|[dt][iuü][km]$")
 
 

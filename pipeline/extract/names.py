@@ -78,7 +78,7 @@ _HOUSE_END = frozenset("대칩텍사원실과팀부스국측의를")  # with whi
 _BEFORE_TITLE = frozenset("전현신부겸총")  # one syllable of an office: ``전 대표``
 _FIELDS_OF_WORK = frozenset("마케팅 엔지니어링 비즈니스 솔루션 파운드리 인프라 클라우드 데이터센터 글로벌 아키텍처 소프트웨어 하드웨어 메모리 네트워크 테크니컬 시니어 수석 책임 선임 최고 공동 대외협력 디자인 프로덕트 플랫폼".split())
 _FIELD_END = frozenset("부팀실과국단소원장부문용술품발업계략무보영")  # with which words for departments and fields of work end
-FEWEST_SURNAME = 3  # syllables of a foreign surname that is told from a field of work
+FEWEST_SURNAME, MOST_SURNAME = 3, 6  # syllables of a foreign surname that is told from a field of work
 MOST_GIVEN = 5  # syllables that no given name before a surname has
 INTRODUCED_PERSON = 4  # surname, given name and title: stronger than a frame that finds firms beside an office
 FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
@@ -399,7 +399,7 @@ def _people(text: str) -> Iterator[Found]:
 def _is_surname(text: str, match: re.Match[str], given: str) -> bool:
     """``마리오 벨루치 이사``: a word before the title that is no field of work, behind a word that is no Korean's full name."""
     word = match[2] or ""
-    if match.end(1) + 1 != match.start(2) or text[match.end(2) : match.end(2) + 1] != " " or not FEWEST_SURNAME <= len(word) < MOST_GIVEN:
+    if match.end(1) + 1 != match.start(2) or text[match.end(2) : match.end(2) + 1] != " " or not FEWEST_SURNAME <= len(word) <= MOST_SURNAME:
         return False
     return not (" " in given or _KO_FULL_NAME.match(given + " ") or _is_noun(given) or _is_noun(word) or word in _FIELDS_OF_WORK or word[-1] in _FIELD_END or _PARTICLE_TAIL.search(word) or not re.fullmatch(r"[가-힣]+", word))
 

@@ -152,6 +152,13 @@ def no_more(page: Page, reading: Reading, figure: Figure, metric: str, *, dated:
     return _last_told(page, words, reading, figure, words.at_first, low)
 
 
+def told_over(page: Page, reading: Reading, at: int) -> bool:
+    """``2년 전만 해도 경쟁사에 뒤졌다``, ``iki yıl öncesine kadar gerideydi``: whether what stands at ``at`` is told as of a time gone by."""
+    words = periods_of(page.grammar.code)
+    before = [match.end() for match in words.once.finditer(page.folded, reading.clause(at)[0], at)]
+    return bool(before) and not words.today.search(page.folded, before[-1], at)
+
+
 def _is_over(page: Page, words: Periods, reading: Reading, figure: Figure) -> bool:
     """Whether a value stood for some time, and a word for a time gone by comes before it, or behind it what it gave way to."""
     held = words.held.match(page.folded, figure.end, reading.end)
