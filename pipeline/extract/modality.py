@@ -112,17 +112,18 @@ def _still_to_come(page: Page, reading: Reading, at: int, high: int) -> bool:
     return figure is not None and bool(page.grammar.present_end.search(page.folded, figure.end, min(high, figure.end + DENIAL_REACH)))
 
 
-def _goes_on_to_come(page: Page, reading: Reading, at: int, low: int, high: int) -> bool:
+def _goes_on_to_come(page: Page, reading: Reading, at: int) -> bool:
     """``내년에 나올 X3는 96GB를 얹고, X5는 용량을 128GB로 키웁니다``: a verb without a past goes on with what an untensed clause tells of a time to come."""
-    if page.grammar.code != "ko" or low <= reading.start or at not in page.by_start or page.by_start[at].kind not in MEASURES:
+    coming = page.grammar.coming.search(page.folded, reading.start, at) if page.grammar.code == "ko" else None
+    if coming is None or at not in page.by_start or page.by_start[at].kind not in MEASURES or not _AND_GOES_ON.search(page.folded, coming.end(), at):
         return False
-    coming = page.grammar.coming.search(page.folded, reading.start, low)
-    if coming is None or not page.grammar.present_end.search(page.folded, at, high) or not _AND_GOES_ON.match(page.folded, max(reading.start, low - 3)):
+    verb = page.grammar.present_end.search(page.folded, at, reading.end)
+    if verb is None or verb[0].startswith("입") or page.grammar.present.search(page.folded, coming.end(), at):
         return False
-    return not page.grammar.present.search(page.folded, coming.end(), at) and not page.grammar.past_before.search(page.folded, coming.end(), at)
+    return not page.grammar.past_before.search(page.folded, coming.end(), verb.end())
 
 
-_AND_GOES_ON = re.compile(r"[가-힣]?[고며],? ?")
+_AND_GOES_ON = re.compile(r"[가-힣][고며], ")
 
 
 def _dated_ahead(page: Page, reading: Reading, at: int) -> bool:
@@ -387,7 +388,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("planned", "aim")
     if (hedge := grammar.hedged.search(folded, low, high)) and not (_is_of_what_follows(page, at, hedge.start()) or _is_in_relative(page, reading, at, hedge.start())):
         yield Told("hedged", "heard_done" if _HEARD_DONE.match(folded, max(at, hedge.start() - 2)) else "hedge")
-    if _still_to_come(page, reading, at, high) or _goes_on_to_come(page, reading, at, low, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
+    if _still_to_come(page, reading, at, high) or _goes_on_to_come(page, reading, at) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
         yield Told("planned", "time_to_come")
     if _dated_ahead(page, reading, at):
         yield Told("planned", "date_to_come")
