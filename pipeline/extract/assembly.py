@@ -228,10 +228,7 @@ def figure_claim(spot: Spot) -> Found | None:
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
-    source = None if nobody else context.panel.role("speaker", figure, told_by)
-    source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
-    if told_by is not None and context.sources.surely(reading, figure.start, metric) and (source is None or labels_turn(page, reading, source)):
-        source = told_by
+    source = None if nobody else _speaker(spot, metric, told_by)
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
@@ -260,6 +257,15 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
+    """Who says it, with the model's say: it neither makes a source of what is none nor drops one that the words name outright."""
+    source = spot.context.panel.role("speaker", spot.figure, told_by)
+    if source is not None and source.end is not None and is_no_source(spot.page, source.end):
+        source = told_by
+    surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
+    return told_by if surely and (source is None or labels_turn(spot.page, spot.reading, source)) else source
 
 
 def _in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, conditions: dict[str, Any]) -> dict[str, Any]:

@@ -186,10 +186,8 @@ def _somebody(words: str, names: Mapping[str, str]) -> str | None:
         return f"an official of a {sort}"
     if official and (field := _DEPARTMENTS.get(official[1].rpartition(" ")[2])):
         return f"{'an' if field[0] in 'aeioI' else 'a'} {field} officer"
-    if official and (one_of := _SOME_FIRM.fullmatch(official[1])):
-        return f"an official of a {' '.join(filter(None, (_WORDS.get(fold(word)) for word in one_of[1].split())))} company".replace("  ", " ")
     if official:
-        return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
+        return f"an official of {_of_a_firm(official[1]) or in_english(official[1].rpartition(' ')[2], names)}"
     if (one := _ONE_OF_OURS.fullmatch(fold(words))) is not None:
         return f"one of {'our' if 'm' in one[2] else 'the'} {_PEOPLE[one[1]]}"
     if _ONE_CUSTOMER.fullmatch(words):
@@ -201,6 +199,13 @@ def _somebody(words: str, names: Mapping[str, str]) -> str | None:
     if (job := _WITH_JOB.fullmatch(words)) is not None:
         return _with_job(job[1], _JOBS[job[2]], names)
     return None
+
+
+def _of_a_firm(words: str) -> str | None:
+    """``클라우드 업체``: a firm of a kind, one among many."""
+    firm = _SOME_FIRM.fullmatch(words)
+    kind = [word for part in firm[1].split() if (word := _WORDS.get(fold(part)))] if firm else []
+    return " ".join(["an" if kind and kind[0][0] in "aeioAEIO" else "a", *kind, "company"]) if firm else None
 
 
 def _with_job(who: str, job: str, names: Mapping[str, str]) -> str:

@@ -397,7 +397,7 @@ def _people(text: str) -> Iterator[Found]:
 
 
 def _is_surname(text: str, match: re.Match[str], given: str) -> bool:
-    """``마리오 벨루치 이사``: a word before the title that is no field of work, behind a word that is no Korean's full name."""
+    """``페드로 벨루치 이사``: a word before the title that is no field of work, behind a word that is no Korean's full name."""
     word = match[2] or ""
     if match.end(1) + 1 != match.start(2) or text[match.end(2) : match.end(2) + 1] != " " or not FEWEST_SURNAME <= len(word) <= MOST_SURNAME:
         return False
