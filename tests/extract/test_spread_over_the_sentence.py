@@ -104,3 +104,17 @@ def test_a_year_under_discussion_dates_no_quarter(read):
 )
 def test_told_in_english(read, language, text, words):
     assert words in statements(read, f"{text}\n", language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "period"),
+    [
+        ("tr", "Ege Yonga'nın 2025'in ikinci çeyreğinde net kârı 210 milyon dolar oldu (geçen yıl 180 milyon dolar); brüt kâr marjı yüzde 41'e çıktı.", 41, "2025-Q2"),
+        ("tr", "Ege Yonga'nın 2022'deki 8 milyon dolarlık tohum turuyla birlikte aldığı toplam yatırım 50 milyon dolara ulaştı.", 50000000, None),
+        ("tr", "Ege Yonga'nın 2022'deki 8 milyon dolarlık tohum turuyla birlikte aldığı toplam yatırım 50 milyon dolara ulaştı.", 8000000, "2022"),
+        ("ko", '서하늘 연구원은 "칩 시장이 2029년 3조 원으로 커질 것"이라면서도 "엔비디아 점유율이 여전히 80%를 넘는다"고 말했다.', 80, None),
+        ("ko", '서하늘 연구원은 "엔비디아 점유율이 2029년 80%를 넘는다"고 말했다.', 80, "2029"),
+    ],
+)
+def test_how_far_a_period_reaches(read, language, text, value, period):
+    assert {claim.conditions.get("period") for claim in read(f"{text}\n", language).claims if claim.value == value} == {period}
