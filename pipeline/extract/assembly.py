@@ -265,7 +265,10 @@ def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
     if source is not None and source.end is not None and is_no_source(spot.page, source.end):
         source = told_by
     surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
-    return told_by if surely and (source is None or labels_turn(spot.page, spot.reading, source)) else source
+    if told_by is None or not surely:
+        return source
+    same = source is not None and source.entity is None and source.start is not None and source.start == told_by.start  # `bakanlığa göre`: in the nominative
+    return told_by if source is None or same or labels_turn(spot.page, spot.reading, source) else source
 
 
 def _in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, conditions: dict[str, Any]) -> dict[str, Any]:

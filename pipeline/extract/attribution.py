@@ -28,6 +28,7 @@ PRONOUN_REACH = 30  # code points from the start of a sentence within which a pr
 PARTICLE = 2  # code points that a particle behind a source takes at most
 SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation marks
 SOME_MEMORY = 1  # sentences over which whoever was brought in without a name is "he"
+NAMED_OUTRIGHT = 0.6  # of a source that its sentence names in so many words, however far back its name stands
 MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
@@ -333,6 +334,7 @@ def _expects(ear: _Ear, index: int, reading: Reading) -> None:
 
 
 def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound, *, sure: bool = False) -> None:
+    source = replace(source, confidence=max(source.confidence, NAMED_OUTRIGHT)) if sure else source
     ear.sources.frames[reading.block].append(Frame(start, end, source, sure=sure))
     ear.hear(index, source)
 
@@ -468,7 +470,8 @@ def _tells(ear: _Ear, index: int, reading: Reading) -> None:
     owned = [start for start, _ in named]
     for start, source in [*named, *(row for row in _told_by_word(ear, index, reading) if not any(0 < row[0] - at <= REACH for at in owned))]:
         mine = _MY_CLAUSE.search(ear.page.folded, start, reading.end) if ear.speech.code == "tr" and not ear.quoted(start) else None
-        _add(ear, index, reading, start, mine.start() if mine else reading.end, source)
+        marked = ear.speech.code == "ko" and ear.speech.attributes.search(ear.page.folded, start, min(reading.end, start + REACH)) is not None  # `회사가 제시한 시험 결과에 따르면`
+        _add(ear, index, reading, start, mine.start() if mine else reading.end, source, sure=marked)
         if mine:
             ear.sources.own[reading.block].append((mine.start(), reading.end))
     for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
@@ -532,7 +535,7 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
     """The subject of a verb of saying, over what stands before the verb; without a subject, the source heard last."""
     low = reading.start
     for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
-        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
+        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.sure or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
             continue  # said already: `…라는 게 유통업계의 전언이다`
         low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
         low = max(low, _bracket(ear, reading, match.start())[0])
@@ -601,7 +604,7 @@ def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
             start = known[-1] if known else reading.start
             if known:
                 ear.sources.own[reading.block].append((reading.start, start))
-            _add(ear, index, reading, start, match.end(), source, sure=True)
+            _add(ear, index, reading, start, match.end(), source, sure=not ear.speech.clause_before.search(ear.page.folded, start, match.start()))
 
 
 _KNOWN = re.compile(r"(?:다고|것으로) 알려[져졌][^.]*?(?:지만|으나|는데), ")  # `350W를 쓴다고 알려져 있지만, …라는 것이 회사의 설명이다`: that is what everybody knows

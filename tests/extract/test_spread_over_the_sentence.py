@@ -26,6 +26,7 @@ SAYS = [
     ("tr", "Müşterilerimizden biri X3'ün 80 W çektiğini söylüyor.", {(80.0, "Müşterilerimizden biri")}),
     ("tr", "Ege Yonga, X3'ün 60 W çektiği iddiasını hâlâ bağımsız bir ölçümle kanıtlamadı.", {(60.0, "Ege Yonga")}),
     ("ko", "나비칩스는 하늘 3이 60W만 쓴다는 주장을 아직 입증하지 못했다.", {(60.0, "나비칩스")}),
+    ("ko", "나비칩스가 하늘 3을 내놨다. 회사가 이날 제시한 자체 시험 결과에 따르면 하늘 3은 초당 7천400토큰을 생성했다.", {(7400.0, "나비칩스")}),
     ("ko", "하윤서: 엔비디아 말로는 GB300이 H100보다 처리량이 7배라는데, 저는 잘 모르겠습니다.", {(7.0, "NVIDIA")}),
     ("ko", "나비칩스가 하늘 3을 내놨다. 수도권에서는 하늘 3이 300W를 쓴다고 합니다.", {(300.0, None)}),
     ("tr", "Ege Yonga X3'ü çıkardı. X3 60 W çekiyor, bakanlığa göre bu yeterli.", {(60.0, "bakanlık")}),
