@@ -28,6 +28,7 @@ PRONOUN_REACH = 30  # code points from the start of a sentence within which a pr
 PARTICLE = 2  # code points that a particle behind a source takes at most
 SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation marks
 SOME_MEMORY = 1  # sentences over which whoever was brought in without a name is "he"
+NAMED_OUTRIGHT = 0.6  # of a source that its sentence names in so many words, however far back its name stands
 MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
@@ -44,6 +45,7 @@ class Frame:
     end: int
     source: Bound
     market: bool = False  # whether it speaks for figures of the market only
+    sure: bool = False  # whether the sentence names its speaker in so many words, so that no model need be asked
 
 
 @dataclass(slots=True)
@@ -59,14 +61,24 @@ class Sources:
 
     def at(self, reading: Reading, offset: int, metric: str) -> Bound | None:
         """The source of a claim at ``offset``; None where the article speaks for itself."""
-        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end and (metric in MARKET or not f.market)]
-        if holding:
-            return min(holding, key=lambda f: f.end - f.start).source
+        if frame := self._over(reading, offset, metric):
+            return frame.source
         if turn := self.labelled.at(offset):
             return turn.speaker
         if reading.block in self.turns:
             return self.turns[reading.block]
         return self.survey.carried() if self.survey and offset > self.survey_start and metric in MARKET else None
+
+
+    def _over(self, reading: Reading, offset: int, metric: str) -> Frame | None:
+        """The narrowest frame that holds an offset."""
+        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end and (metric in MARKET or not f.market)]
+        return min(holding, key=lambda f: f.end - f.start, default=None)
+
+    def surely(self, reading: Reading, offset: int, metric: str) -> bool:
+        """``…이며 전력은 350W라고 회사는 설명했다``, ``회사에 따르면 …``: whether the words say outright that one and the same source tells all of a stretch that holds ``offset``."""
+        frame = self._over(reading, offset, metric)
+        return frame is not None and frame.sure
 
 
 @dataclass(slots=True)
@@ -246,6 +258,11 @@ def is_no_source(page: Page, end: int) -> bool:
     return speech_of(page.grammar.code).filed.match(page.folded, end) is not None or speech_of(page.grammar.code).no_source.match(page.folded, end) is not None
 
 
+def labels_turn(page: Page, reading: Reading, source: Bound) -> bool:
+    """``하윤: 회사 말로는 …``: whether a source is whoever's turn it is, and not named among what is said in it."""
+    return source.start is None or source.start < reading.start or page.text.startswith(":", source.end or source.start)
+
+
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
     """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``)."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
@@ -316,9 +333,20 @@ def _expects(ear: _Ear, index: int, reading: Reading) -> None:
         _add(ear, index, reading, match.start(), reading.clause(match.end())[1], source)
 
 
-def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound) -> None:
-    ear.sources.frames[reading.block].append(Frame(start, end, source))
+def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound, *, sure: bool = False) -> None:
+    source = replace(source, confidence=max(source.confidence, NAMED_OUTRIGHT)) if sure else source
+    ear.sources.frames[reading.block].append(Frame(start, end, source, sure=sure))
     ear.hear(index, source)
+
+
+def _bracket(ear: _Ear, reading: Reading, at: int) -> tuple[int, int]:
+    """``410니트로 쟀다(제조사는 400니트라고 밝혔다)``, ``410 nit ölçtüm (üretici 400 nit diyor)``: the bracket with a figure that holds ``at``, of which alone its speaker tells; else the whole sentence."""
+    text = ear.page.text
+    opened = text.rfind("(", reading.start, at)
+    closed = text.find(")", at, reading.end)
+    if opened < 0 or closed < 0 or ")" in text[opened:at] or "(" in text[at:closed] or not any(opened < f.start < closed for f in reading.figures):
+        return reading.start, reading.end
+    return opened + 1, closed
 
 
 def _according(ear: _Ear, index: int, reading: Reading) -> None:
@@ -331,9 +359,11 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
-            own = ear.speech.own_result.search(ear.page.folded, match.end(), reading.end)
-            _add(ear, index, reading, reading.start, own.start() if own else reading.end, source)
-            _goes_on(ear, index, reading, source)
+            start, end = _bracket(ear, reading, match.start())
+            own = ear.speech.own_result.search(ear.page.folded, match.end(), end)
+            _add(ear, index, reading, start, own.start() if own else end, source, sure=True)
+            if end == reading.end:
+                _goes_on(ear, index, reading, source)
 
 
 def _goes_on(ear: _Ear, index: int, reading: Reading, source: Bound) -> None:
@@ -440,7 +470,8 @@ def _tells(ear: _Ear, index: int, reading: Reading) -> None:
     owned = [start for start, _ in named]
     for start, source in [*named, *(row for row in _told_by_word(ear, index, reading) if not any(0 < row[0] - at <= REACH for at in owned))]:
         mine = _MY_CLAUSE.search(ear.page.folded, start, reading.end) if ear.speech.code == "tr" and not ear.quoted(start) else None
-        _add(ear, index, reading, start, mine.start() if mine else reading.end, source)
+        marked = ear.speech.code == "ko" and ear.speech.attributes.search(ear.page.folded, start, min(reading.end, start + REACH)) is not None  # `회사가 제시한 시험 결과에 따르면`
+        _add(ear, index, reading, start, mine.start() if mine else reading.end, source, sure=marked)
         if mine:
             ear.sources.own[reading.block].append((mine.start(), reading.end))
     for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
@@ -504,22 +535,27 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
     """The subject of a verb of saying, over what stands before the verb; without a subject, the source heard last."""
     low = reading.start
     for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
-        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
+        if (ear.quoted(match.start()) and ear.quoted(match.end())) or any(match.start() < f.end == match.end() and (f.start > reading.start or f.sure or f.source.method in ("opinion_of", "unnamed_source")) for f in ear.sources.frames[reading.block]):
             continue  # said already: `…라는 게 유통업계의 전언이다`
         low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
+        low = max(low, _bracket(ear, reading, match.start())[0])
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
         if _WE_SAY.search(match[0]) and not ear.quoted(match.start()):
             ear.sources.own[reading.block].append((low, match.end()))  # `geliri 15 milyar olarak hesaplıyoruz`: who writes does
             low = match.end()
             continue
-        source = _between(ear, index, reading, match) or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
+        between = _between(ear, index, reading, match)
+        nobody = _SOME_SAY.match(ear.page.folded, match.end() - 1)
+        source = between or _subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index))
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
-            _add(ear, index, reading, start, match.end(), source)
+            _add(ear, index, reading, start, match.end(), source, sure=between is not None)
         low = match.end()
 
 
+_SOME_SAY = re.compile(r"[이도] (?:[가-힣]+ )?(?:있[다지고으]|나[온오왔]|제기|많[다지고])")
+"""``…라는 지적도 있다``: nobody in particular, where the sentence names none."""
 _WE_SAY = re.compile(r"(?:[iuü]yor|[aeiuü]r|m[ae]kt[ae]y)(?:[iuü]z|uz|um|[iuü]m)$|[dt][iuü][km]$")
 
 
@@ -568,7 +604,7 @@ def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
             start = known[-1] if known else reading.start
             if known:
                 ear.sources.own[reading.block].append((reading.start, start))
-            _add(ear, index, reading, start, match.end(), source)
+            _add(ear, index, reading, start, match.end(), source, sure=not ear.speech.clause_before.search(ear.page.folded, start, match.start()))
 
 
 _KNOWN = re.compile(r"(?:다고|것으로) 알려[져졌][^.]*?(?:지만|으나|는데), ")  # `350W를 쓴다고 알려져 있지만, …라는 것이 회사의 설명이다`: that is what everybody knows
@@ -612,7 +648,7 @@ def _of_last_clause(ear: _Ear, low: int, high: int, found: list[tuple[int, int, 
     return found
 
 
-_BUT = re.compile(r"(?:지만|으나),? | (?:ama|ancak|fakat) ")
+_BUT = re.compile(r"(?:지만|으나),? | (?:ama|ancak|fakat) |[a-zçğöşü]{2}(?:m[ae]z|[iuü]yor|[aeiuü]r)ken,? ")
 
 
 def _titled(ear: _Ear, title: str, at: int) -> Bound | None:

@@ -407,4 +407,4 @@ _CHANGES = re.compile(r"[^.,;\n]{0,8}?(?:향상|개선|높|낮|늘|줄|증가|�
 _PART_OF = re.compile(r"(?:의|[iuü]n) (?:약 |거의 |yaklaşik |neredeyse |ancak |yalnizca |tam )?(?:yüzde |% ?)?$")
 _OF_AMOUNT = re.compile(r"[0-9][^ ()]{0,8}\)?(?:의|['’]?[a-zçğöşü]{0,3}[iuü]n) $")
 _GROWING = frozenset({"revenue", "profit", "market_size", "shipments", "growth"})  # whose percentages are mostly changes
-SCORED = frozenset({*SCORELIKE, "performance", "gross_margin", "debt_ratio", "discount", "hit_rate", "stock_return", "accuracy_loss", "quality_loss", "energy_share", "error_rate", "price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio", "competition_ratio", "auc", "pue", "bleu"})
+SCORED = frozenset({*SCORELIKE, "performance", "gross_margin", "debt_ratio", "discount", "hit_rate", "stock_return", "accuracy_loss", "quality_loss", "energy_share", "error_rate", "battery_drain", "battery_charge", "price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio", "competition_ratio", "auc", "pue", "bleu"})

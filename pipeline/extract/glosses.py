@@ -18,8 +18,8 @@ _PHRASES = {
     "언어모델": "the language model", "시각언어모델": "the vision-language model", "파워": "the power supply", "파워서플라이": "the power supply", "전원공급장치": "the power supply", "güç kaynaği": "the power supply", "psu": "the power supply", "spekülatif kod çözme": "speculative decoding", "önek önbellekleme": "prefix caching",
     "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation", "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product",
     "후속작": "the successor", "전작": "its predecessor", "최근 제품": "the recent product", "차기작": "the successor", "차기 제품": "the next product", "paketleme": "the packaging business", "test ve paketleme": "the test and packaging business", "코드 생성": "code generation", "일반 대화": "general conversation",
-    "prompt işleme": "prompt processing", "istem işleme": "prompt processing", "프롬프트 처리": "prompt processing", "친구": "a friend", "지인": "an acquaintance", "동료": "a colleague", "판매자": "the seller", "예정가격": "the estimated price", "iki kaynak": "two sources",
-    "üç kaynak": "three sources", "yüksek başarimli hesaplama": "the high-performance-computing business", "akilli telefon": "the smartphone business", "고성능컴퓨팅": "the high-performance-computing business", "yari iletken bölümü": "the semiconductor division", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
+    "prompt işleme": "prompt processing", "istem işleme": "prompt processing", "프롬프트 처리": "prompt processing", "친구": "a friend", "지인": "an acquaintance", "동료": "a colleague", "판매자": "the seller", "예정가격": "the estimated price", "görsel üretimi": "image generation", "görüntü üretimi": "image generation", "görsel üretme": "image generation", "metin üretimi": "text generation", "anahtar kelime tanima": "keyword spotting", "konuşma tanima": "speech recognition", "nesne tanima": "object recognition", "nesne algilama": "object detection", "görüntü siniflandirma": "image classification", "raf": "the rack", "iki kaynak": "two sources",
+    "üç kaynak": "three sources", "dört kaynak": "four sources", "birkaç kaynak": "several sources", "iki yetkili": "two officials", "üç yetkili": "three officials", "iki analist": "two analysts", "üç analist": "three analysts", "iki uzman": "two experts", "iki yönetici": "two executives", "yüksek başarimli hesaplama": "the high-performance-computing business", "akilli telefon": "the smartphone business", "고성능컴퓨팅": "the high-performance-computing business", "yari iletken bölümü": "the semiconductor division", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "유통업계": "the retail trade", "d램": "DRAM", "낸드": "NAND", "d램 매출": "DRAM revenue", "반도체업계": "the chip industry", "경영진": "the management", "개발자": "a developer", "개발자들": "developers", "통신사 고객": "a telecom customer", "판매상": "a dealer", "yönetim": "the management", "yazar": "the author", "kaynak": "a source", "bayi": "a dealer", "satici": "a seller", "tanidik": "an acquaintance", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "filomuz": "the speaker's own fleet", "envanterimiz": "the speaker's own stock", "merkezimiz": "the speaker's own centre", "merkezlerimiz": "the speaker's own centres", "elimiz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
@@ -43,7 +43,7 @@ _PHRASES = {
     "talep": "demand", "bütçe": "the budget", "bütçesi": "the budget", "üretim": "production", "üretimi": "production", "tüketim": "consumption", "tüketimi": "consumption", "sevkiyat": "shipments", "ihracat": "exports", "ihracati": "exports", "istekler": "the requests", "sorgular": "the queries", "katilimcilar": "those asked", "kullanicilar": "users",
 }  # fmt: skip
 MANY = frozenset(
-    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "three sources", "brokerages", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "three sources", "four sources", "several sources", "two officials", "three officials", "two analysts", "three analysts", "two experts", "two executives", "brokerages", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
@@ -108,6 +108,9 @@ _SORTS_OF_FIRM = {
 }  # fmt: skip
 _DEPARTMENTS = {"전산": "IT", "구매": "purchasing", "영업": "sales", "마케팅": "marketing", "개발": "development", "기술": "technology", "생산": "production", "품질": "quality", "보안": "security", "홍보": "press", "재무": "finance", "인프라": "infrastructure", "투자": "investment", "운영": "operations"}
 _ONE_CUSTOMER = re.compile(r"(?:tek |bir )+(?:\S+ ){0,2}?müşteri(?:si)?|(?:단 )?한 고객사?|(?:\S+ )?고객사? 한 곳|단일 고객사?")
+_SOME_FIRM = re.compile(r"(.+) (?:업체|회사|기업)")  # `클라우드 업체 관계자`: of one among many
+_PEOPLE = {"müşteri": "customers", "analist": "analysts", "yönetici": "executives", "mühendis": "engineers", "uzman": "experts", "yetkili": "officials", "çalişan": "employees", "ortak": "partners", "tedarikçi": "suppliers", "kullanici": "users", "yatirimci": "investors"}
+_ONE_OF_OURS = re.compile(rf"({'|'.join(_PEOPLE)})l[ae]r([iuü]m[iuü]z|[iuü])?n?d[ae]n biri")  # `müşterilerimizden biri`
 _SIDE = re.compile(r"(.+?) [쪽측]")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
@@ -144,11 +147,15 @@ def _fitted(words: str, names: Mapping[str, str]) -> str | None:
     return f"the {thing} with {in_english(built['held'], names)}" if built and thing else None
 
 
+_WHICH = re.compile(r"^[^\W\d_](?:[^\W\d_]|[ '’])* (?:kapsayan|içeren|barındıran|satan|üreten|yürüten|toplayan) (?=\S+ \S)")  # `sunucu yongalarını kapsayan veri merkezi bölümü`
+_OF_WHAT = re.compile(r"^(?:çip|kart|yonga|kutu|cihaz) (?=anahtar kelime|konuşma|nesne|görüntü|görsel)")
+_OF_MANY = re.compile(r"(?<=l[ae]r)[iı]n$")  # `gömülü ürünlerin`: in the genitive
 _BRACKETED = re.compile(r"(?<=[가-힣])\([a-z&]{2,6}\)$")  # `반도체(DS) 부문`
 
 
 def _glossed(words: str, names: Mapping[str, str]) -> str | None:
-    folded = fold(words)
+    words = _WHICH.sub("", words)
+    folded = _OF_WHAT.sub("", fold(words))
     if folded in _PHRASES:
         return _PHRASES[folded]
     if _EXPECTED.fullmatch(folded):
@@ -161,7 +168,7 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return who
     if (owned := _OWNED.fullmatch(words)) is not None and (thing := _WORDS.get(fold(owned[2]))):
         return f"{in_english(owned[1], names)}'s {thing}"
-    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _WORDS.get(_BRACKETED.sub("", _LAYERS.sub("단", fold(part))))) for part in words.split()]
+    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _WORDS.get(_OF_MANY.sub("", _BRACKETED.sub("", _LAYERS.sub("단", fold(part)))))) for part in words.split()]
     if len(parts) > 1 and not _HANGUL.search(words) and all(part[:1].isupper() for part, _ in parts) and not all(word is not None for _, word in parts):
         return None  # `Ege Otomotiv`: capitals all over are a name
     if len(parts) > 1 or parts[0][1]:
@@ -180,7 +187,9 @@ def _somebody(words: str, names: Mapping[str, str]) -> str | None:
     if official and (field := _DEPARTMENTS.get(official[1].rpartition(" ")[2])):
         return f"{'an' if field[0] in 'aeioI' else 'a'} {field} officer"
     if official:
-        return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
+        return f"an official of {_of_a_firm(official[1]) or in_english(official[1].rpartition(' ')[2], names)}"
+    if (one := _ONE_OF_OURS.fullmatch(fold(words))) is not None:
+        return f"one of {'our' if 'm' in one[2] else 'the'} {_PEOPLE[one[1]]}"
     if _ONE_CUSTOMER.fullmatch(words):
         return "a customer"
     if (side := _SIDE.fullmatch(words)) is not None:
@@ -190,6 +199,13 @@ def _somebody(words: str, names: Mapping[str, str]) -> str | None:
     if (job := _WITH_JOB.fullmatch(words)) is not None:
         return _with_job(job[1], _JOBS[job[2]], names)
     return None
+
+
+def _of_a_firm(words: str) -> str | None:
+    """``클라우드 업체``: a firm of a kind, one among many."""
+    firm = _SOME_FIRM.fullmatch(words)
+    kind = [word for part in firm[1].split() if (word := _WORDS.get(fold(part)))] if firm else []
+    return " ".join(["an" if kind and kind[0][0] in "aeioAEIO" else "a", *kind, "company"]) if firm else None
 
 
 def _with_job(who: str, job: str, names: Mapping[str, str]) -> str:

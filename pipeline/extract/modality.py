@@ -103,13 +103,27 @@ class Told:
     @property
     def allowed(self) -> frozenset[Modality] | None:
         """What a model may still make of it: no plain assertion where the words hedge or suppose, no plan where something is at work, else anything."""
-        return NOT_ASSERTED if self.mark in DOUBTS else NOT_PLANNED if self.mark == "at_work" else None
+        return NOT_ASSERTED if self.mark in DOUBTS else NOT_PLANNED if self.mark in ("at_work", "heard_done") else None
 
 
 def _still_to_come(page: Page, reading: Reading, at: int, high: int) -> bool:
     """``4분기에 내놓는다``, ``mart ayında çıkıyor``: the date of an event that a verb without a past tells."""
     figure = next((f for f in reading.figures if f.start == at and f.kind == "date"), None)
     return figure is not None and bool(page.grammar.present_end.search(page.folded, figure.end, min(high, figure.end + DENIAL_REACH)))
+
+
+def _goes_on_to_come(page: Page, reading: Reading, at: int) -> bool:
+    """``내년에 나올 X3는 96GB를 얹고, X5는 용량을 128GB로 키웁니다``: a verb without a past goes on with what an untensed clause tells of a time to come."""
+    coming = page.grammar.coming.search(page.folded, reading.start, at) if page.grammar.code == "ko" else None
+    if coming is None or at not in page.by_start or page.by_start[at].kind not in MEASURES or not _AND_GOES_ON.search(page.folded, coming.end(), at):
+        return False
+    verb = page.grammar.present_end.search(page.folded, at, reading.end)
+    if verb is None or verb[0].startswith("입") or page.grammar.present.search(page.folded, coming.end(), at):
+        return False
+    return not page.grammar.past_before.search(page.folded, coming.end(), verb.end())
+
+
+_AND_GOES_ON = re.compile(r"[가-힣][고며], ")
 
 
 def _dated_ahead(page: Page, reading: Reading, at: int) -> bool:
@@ -219,6 +233,10 @@ def _may_change(page: Page, reading: Reading, at: int, high: int) -> bool:
     return figure is not None and figure.kind != "date" and bool(page.grammar.may_change.match(page.folded, figure.end, high))
 
 
+_HEARD_DONE = re.compile(f"(?!는)[{''.join(chr(code) for code in range(ord('간'), ord('힣') + 1, 28))}] 것으로 (?:알려|전해)".replace(" 것", " ?것"))
+"""``계약을 맺은 것으로 알려졌다``: what is heard has been done already, and is no plan."""
+
+
 def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
     """``11 vat tüketen kart haziranda çıkacak``: a value that describes what the verb of the clause speaks of, or from which that changes."""
     figure = next((f for f in reading.figures if f.start == at), None)
@@ -227,6 +245,8 @@ def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES), None)
     if following is not None and page.grammar.from_to.fullmatch(page.folded, figure.end, following):
         return True
+    if _is_in_relative(page, reading, at, verb):
+        return True  # `150 kişinin çalıştığı firma, kadrosunu 200'e çıkarmayı öngörüyor`
     match = page.grammar.attributive.match(page.folded, figure.end)
     if match is None or match.end() >= verb or _INDEFINITE.match(page.folded, match.end()):
         return False  # `22 milyar parametreli bir sürüme başlayacağız`: that thing is yet to come
@@ -274,7 +294,10 @@ def _is_of_what_follows(page: Page, at: int, hedge: int) -> bool:
 
 def _is_reason(page: Page, end: int, doubt: int) -> bool:
     """``11% 높아서 더 빠를 겁니다``, ``48GB라 올라갈 것으로 보인다``, ``980만 원이라는 값을 생각하면``: a fact from which follows what is only planned or thought."""
-    return page.grammar.code == "ko" and bool(_AS_IT_IS.match(page.folded, end, doubt) or _REASON.search(page.folded, end, doubt))
+    if page.grammar.code != "ko":
+        return False
+    ends = [end, *(one.end for one in page.ordered if end <= one.start < doubt and one.kind in MEASURES)]  # `A가 71점, B가 70점이라`
+    return any(_AS_IT_IS.match(page.folded, one, doubt) for one in ends) or _REASON.search(page.folded, end, doubt) is not None
 
 
 _AS_IT_IS = re.compile(r"(?:이?라서?|이?라는 [가-힣]+(?:\([^)]*\))?[을를에도은는이가]) ")
@@ -364,8 +387,8 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     if grammar.aim.search(folded, _behind_quotation(page, reading, low, at), at):
         yield Told("planned", "aim")
     if (hedge := grammar.hedged.search(folded, low, high)) and not (_is_of_what_follows(page, at, hedge.start()) or _is_in_relative(page, reading, at, hedge.start())):
-        yield Told("hedged", "hedge")
-    if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
+        yield Told("hedged", "heard_done" if _HEARD_DONE.match(folded, max(at, hedge.start() - 2)) else "hedge")
+    if _still_to_come(page, reading, at, high) or _goes_on_to_come(page, reading, at) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
         yield Told("planned", "time_to_come")
     if _dated_ahead(page, reading, at):
         yield Told("planned", "date_to_come")

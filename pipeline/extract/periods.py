@@ -103,7 +103,7 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool, beyond:
     for one in reversed(told[: bisect_left(told, figure.start, key=lambda one: one.start)]):
         if one.start < low:
             break
-        if beyond and beyond[0] <= one.start < beyond[1]:
+        if (beyond and beyond[0] <= one.start < beyond[1]) or _is_of_another(page, one, figure):
             continue
         if words.today.search(page.folded, one.end, figure.start) or words.no_longer.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
             return Period(one.start, one.end, None, leads=False)
@@ -112,6 +112,31 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool, beyond:
             return one
         until = min(until, one.start)
     return None
+
+
+def _is_of_another(page: Page, one: Period, figure: Figure) -> bool:
+    """``kâr 210 milyon oldu (geçen yıl 180 milyon); marj yüzde 41``, ``2022'deki 8 milyonluk turla birlikte toplam 50 milyon``: a period that stands in a bracket with its own value, right before another value that it describes, or in a quotation that is closed before another begins."""
+    described = _WHICH_WAS.match(page.folded, one.end, figure.start)
+    if described and any(other.start == described.end() for other in page.ordered[bisect_left(page.ordered, described.end(), key=lambda f: f.start) :][:1]):
+        return described.end() != figure.start
+    if _is_in_other_quotation(page, one, figure):
+        return True
+    closed = page.folded.find(")", one.end, figure.start)
+    opened = page.folded.rfind("(", max(0, one.start - _IN_BRACKET), one.start)
+    if closed < 0 or opened < 0 or ")" in page.folded[opened : one.start] or "(" in page.folded[one.end : closed]:
+        return False
+    return any(opened < other.start < closed and other.kind in MEASURES for other in page.ordered[bisect_left(page.ordered, opened, key=lambda f: f.start) :][:_HELD])
+
+
+def _is_in_other_quotation(page: Page, one: Period, figure: Figure) -> bool:
+    """``"시장은 2028년 3조 원이 된다"면서도 "점유율은 여전히 80%"라고``: whether two quotations of one paragraph hold a period and a figure."""
+    between = len(_QUOTATION.findall(page.text, one.end, figure.start))
+    return between == _TWO_MARKS and len(_QUOTATION.findall(page.text, page.text.rfind("\n", 0, one.start) + 1, one.start)) % 2 == 1
+
+
+_QUOTATION, _TWO_MARKS = re.compile(r"[\"“”]"), 2
+_WHICH_WAS = re.compile(r"['’][dt][ae]ki ")
+_IN_BRACKET, _HELD = 40, 3  # code points before a period in which its bracket opens; figures that it may hold
 
 
 def _owns_ratio(page: Page, words: Periods, one: Period) -> bool:
@@ -150,6 +175,13 @@ def no_more(page: Page, reading: Reading, figure: Figure, metric: str, *, dated:
     if metric not in PRICED or not words.was.match(page.folded, figure.end):
         return False
     return _last_told(page, words, reading, figure, words.at_first, low)
+
+
+def told_over(page: Page, reading: Reading, at: int) -> bool:
+    """``2년 전만 해도 경쟁사에 뒤졌다``, ``iki yıl öncesine kadar gerideydi``: whether what stands at ``at`` is told as of a time gone by."""
+    words = periods_of(page.grammar.code)
+    before = [match.end() for match in words.once.finditer(page.folded, reading.clause(at)[0], at)]
+    return bool(before) and not words.today.search(page.folded, before[-1], at)
 
 
 def _is_over(page: Page, words: Periods, reading: Reading, figure: Figure) -> bool:

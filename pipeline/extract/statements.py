@@ -50,7 +50,7 @@ UNKNOWN_YEAR = "XXXX"
 EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
 BOUGHT = 100  # pieces of a chip that are no dies in one
 NEAR_YEARS = ("this year", "next year", "next quarter", "in the first year")
-PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance scaling_efficiency".split())
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance battery_drain battery_charge scaling_efficiency".split())
 RATIOS = frozenset({"price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio"})  # what is told as a multiple by nature
 FIGURES_ALONE = frozenset({"percentage", "multiple", "count"})  # of which nothing says what they measure
 _HANGUL = re.compile("[가-힣]")
@@ -147,8 +147,11 @@ def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
     if claim.method == "part_of_firm" and claim.vendor and (part := _part_of_firm(claim.subject or "", claim.vendor, names)):
         subject = part
     of = claim.conditions.get("of")
-    conditions = {**claim.conditions, "of": in_english(of, names)} if isinstance(of, str) else claim.conditions
+    conditions = {**claim.conditions, "of": in_english(_WHOSE_MARKET.sub("", of), names)} if isinstance(of, str) else claim.conditions
     return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=_other_than(conditions.get("settings"), [in_english(one, names) for one in claim.benchmark]), conditions=conditions)
+
+
+_WHOSE_MARKET = re.compile(r"^(?:[Şş]irketin|[Ff]irmanın|[Üü]reticinin|(?:이 |그 )?(?:회사|업체)의) (?=\S+ \S)")  # `şirketin Avrupa dizüstü pazarı`: of rivals, too
 
 
 def _part_of_firm(words: str, vendor: str, names: Mapping[str, str]) -> str | None:

@@ -17,10 +17,10 @@ from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -192,6 +192,17 @@ def _supplied(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     return ("supply_period", SUPPLIED) if told and near else None
 
 
+def _of_battery(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``배터리가 11% 닳았다``, ``yarım saatte pilin yüzde 48'ini dolduruyor``: the part of a battery that is used up, or charged."""
+    page, figure, words = place.page, place.figure, uses_of(place.page.grammar.code)
+    if figure.kind != "percentage" or place.cell is not None:
+        return None
+    if words.charged.match(page.folded, figure.end, place.reading.end):
+        return "battery_charge", OF_BATTERY
+    drained = words.drained.match(page.folded, figure.end, place.reading.end) and words.battery.search(page.folded, place.reading.start, figure.start)
+    return ("battery_drain", OF_BATTERY) if drained else None
+
+
 def _to_first_token(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``ilk token 3,2 saniyeye çıkıyor``, ``첫 토큰이 3.2초로``: how long one waits for a model's first token is its latency."""
     told = metric in WAITED and place.figure.kind == "quantity" and of_first_token(place.page, place.reading, place.index, place.figure, place.cell)
@@ -245,7 +256,7 @@ _NOT_SO = re.compile(r"최대|최고|최저|피크|유휴|대기|순간|정격|t
 
 
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _to_first_token, _for_money)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

@@ -39,7 +39,7 @@ VALUES = {
     "market_share": ("hold", "holds", "held", "a market share of {amount}"), "market_size": ("be", "is", "was", "worth {amount}"), "revenue": ("have", "has", "had", "revenue of {amount}"),
     "profit": ("have", "has", "had", "a profit of {amount}"), "loss": ("have", "has", "had", "a loss of {amount}"), "valuation": ("be", "is", "was", "valued at {amount}"), "shipments": ("have", "has", "had", "shipments of {amount}"),
     "growth": ("have", "has", "had", "growth of {amount}"), "temperature": ("reach", "reaches", "reached", "{amount}"), "refresh_rate": ("have", "has", "had", "a refresh rate of {amount}"),
-    "battery_capacity": ("have", "has", "had", "a battery of {amount}"), "charging_power": ("charge", "charges", "charged", "at {amount}"), "weight": ("weigh", "weighs", "weighed", "{amount}"),
+    "battery_capacity": ("have", "has", "had", "a battery of {amount}"), "battery_drain": ("use", "uses", "used", "{amount} of the battery"), "battery_charge": ("charge", "charges", "charged", "{amount} of the battery"), "charging_power": ("charge", "charges", "charged", "at {amount}"), "weight": ("weigh", "weighs", "weighed", "{amount}"),
     "lead_time": ("have", "has", "had", "a lead time of {amount}"), "warranty": ("have", "has", "had", "a warranty of {amount}"), "payback_period": ("pay", "pays", "paid", "for itself in {amount}"),
     "support_period": ("be", "is", "was", "supported for {amount}"), "exports": ("have", "has", "had", "exports of {amount}"), "power_limit": ("have", "has", "had", "a power limit of {amount}"),
     "lifespan": ("last", "lasts", "lasted", "{amount}"), "battery_life": ("run", "runs", "ran", "for {amount} on battery"), "batch_size": ("be", "is", "was", "run with a batch size of {amount}"),

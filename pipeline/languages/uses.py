@@ -45,6 +45,9 @@ class Uses:
     taken_up: Pattern  # right behind an amount of memory: it is filled, and not all there is
     of_file: Pattern  # right before bytes: a file has them
     converted: Pattern  # before a time: something is converted
+    battery: Pattern  # words for a battery
+    drained: Pattern  # right behind a percentage: so much of a battery is used up
+    charged: Pattern  # right behind a percentage: so much of a battery is charged
     supplied_behind: Pattern  # right behind years: a thing is to be had for so long
     supplied_before: Pattern  # right before them: the same
     committed: Pattern  # right behind a length of time: one has to rent for so long

@@ -43,6 +43,13 @@ from pipeline.extract.glosses import in_english
         ("한밭 국가AI센터", "Hanbat National AI Center"),
         ("나래칩스", "Naraechipseu"),
         ("paketleme", "the packaging business"),
+        ("로봇 업체 관계자", "an official of a robot company"),
+        ("업체 관계자", "a company official"),
+        ("uzmanlarımızdan biri", "one of our experts"),
+        ("sunucu yongalarını kapsayan istemci bölümü", "the client division"),
+        ("gömülü ürünlerin", "the embedded products"),
+        ("kart nesne tanıma", "object recognition"),
+        ("Ege Üreten Yonga", "Ege Üreten Yonga"),
     ],
 )
 def test_glosses(words, english):

@@ -12,6 +12,7 @@ from pipeline.extract.conditions import chips_compared, heading_case
 from pipeline.extract.confidence import calibrated, claim_confidence
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.modality import choose_modality
+from pipeline.extract.periods import told_over
 from pipeline.extract.reading import Page, Reading
 from pipeline.extract.subjects.owners import owner_of
 from pipeline.extract.subjects.question import Question
@@ -38,7 +39,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips) | ({"period": "previous"} if told_over(page, reading, one.start) else {}), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from pipeline.extract.assembly.sides import (
     reckoned,
 )
 from pipeline.extract.assembly.spot import MIDDLING, SETTINGS, Found, Spot
-from pipeline.extract.attribution import is_no_source, is_rumoured, speaks_for_itself
+from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn, speaks_for_itself
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
@@ -78,8 +78,7 @@ def figure_claim(spot: Spot) -> Found | None:
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
-    source = None if nobody else context.panel.role("speaker", figure, told_by)
-    source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
+    source = None if nobody else _speaker(spot, metric, told_by)
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
@@ -108,6 +107,18 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
+    """Who says it, with the model's say: it neither makes a source of what is none nor drops one that the words name outright."""
+    source = spot.context.panel.role("speaker", spot.figure, told_by)
+    if source is not None and source.end is not None and is_no_source(spot.page, source.end):
+        source = told_by
+    surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
+    if told_by is None or not surely:
+        return source
+    same = source is not None and source.entity is None and source.start is not None and source.start == told_by.start  # `bakanlığa göre`: in the nominative
+    return told_by if source is None or same or labels_turn(spot.page, spot.reading, source) else source
 
 
 def _metric_slot(spot: Spot, word: Word | None, metric: str, rule: str, share: float | None) -> Slot:

@@ -67,7 +67,7 @@ from pipeline.languages import comparing_of
 from schemas.records import ClaimType, Figure
 
 OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, BOUGHT, OF_PIECES, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
-AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
+AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss", "battery_drain", "battery_charge"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard

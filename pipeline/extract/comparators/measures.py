@@ -55,10 +55,14 @@ def whole_of(page: Page, figure: Figure) -> tuple[int, int] | None:
         return None
     words = measuring_of(page.grammar.code)
     noun = words.whole.search(page.folded, max(0, figure.start - _REACH), figure.start)
-    return noun.span("noun") if noun and words.part_of_it.match(page.folded, figure.end) else None
+    if noun is None:
+        return None
+    part = _MAKES_UP if noun.groupdict().get("bare") is not None else words.part_of_it  # `HBM이 매출 41% 차지`
+    return noun.span("noun") if part.match(page.folded, figure.end) else None
 
 
 WHOLE, _REACH = 100, 36
+_MAKES_UP = re.compile(r" ?(?:가량|정도|이상)?(?:를|을)? ?차지")
 
 
 def is_earned(page: Page, figure: Figure) -> bool:

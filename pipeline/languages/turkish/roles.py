@@ -212,7 +212,7 @@ _METRICS = (
     ("server_count", r"sunucu sayisi(?:n[ia])?(?![a-zçğöşü])"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|(?:yonga|kalip|çip)(?:si|i)?(?:l[ae]r)?[iu]?n?[iu]?n? (?:ayni )?(?:büyüklü[kğ]|boyut)|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|doluluğ(?:u|umuz|umu|unu|unun|umuzu|u[nm]da)(?![a-zçğöşü])|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
+    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|doluluğ(?:u|umuz|unuz|um|umu|unu|unun|umuzu|u[nm]da)(?![a-zçğöşü])|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek|(?:model|graf|ağ)[iı]? (?:dönüştür|çevir)m(?:esi|ek|e)(?= [^.;]{0,30}?[0-9])"),
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
@@ -273,7 +273,7 @@ METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
-    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "um(?:uyor|duğ|dukl|makta)", "m[ae]y[iı] ümit ed", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
+    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim|doğrulu|kalite|kayip|kayb|puan))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "um(?:uyor|duğ|dukl|makta)", "m[ae]y[iı] ümit ed", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
 EXPECTS = words("(?<!onay )(?<!sira )bekl(?:iyor|edi|en|emekte)", "öngör", "tahmin", "umuyor", "öne sür", "ileri sür", "iddia", "inaniyor", "düşünüyor", "hesapliyor")
 NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
@@ -285,7 +285,7 @@ PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)
 ATTRIBUTIVE = re.compile(r"(?!['’]?[dt][ae]n (?:başlayan|itibaren|başlamak üzere) )(?:['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden|çalişan)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9]))")
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
-    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:(?:bir miktar|biraz|hafif|hayli|epey|çok|az) )?(?:aş|rağmen|üzer|alt|geç|geri|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuş(?:ul|uyoruz(?![a-z]))", "hayal (?:değil|olmaktan çik)", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
+    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:(?:bir miktar|biraz|hafif|hayli|epey|çok|az) )?(?:aş|rağmen|üzer|alt|geç|geri|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuş(?:ul|uyoruz(?![a-z]))", "hayal (?:değil|olmaktan çik)", "duydu(?:ğum|klar)", "duy(?:dum|muştum)(?![a-z])", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
     "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor|düşün)", "yanliş hatirlamiyor", "hatirladiğim kadar", "bana kal(?:irs|s)a", "bahseden(?:ler)? (?:de )?var",
 )  # fmt: skip
 _CHANGES = "düş|in(?=[ed])|in(?=ir)|art|yüksel|çik|azal|gerile|ulaş|aş|ol(?!uştur)|ucuzla|pahalan|eri|katlan|tirman|daral|büyü|küçül|bul"
@@ -300,7 +300,7 @@ HYPOTHETICAL = stems(
 )  # fmt: skip
 NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|oldu|de )[^.;:\n]{2,60}? ne (?:de )?")
 GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
-CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:daha )?(?:düş|in|art|azal|çik|ucuzla|pahalan|küçül|büyü|gerile)s[ae] (?:bile|dahi)(?![a-zçğöşü])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:hizliysa|yavaşsa|ucuzsa|pahaliysa|düşükse|yüksekse|verimliyse)(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
+CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:bile )?(?:gör|çik|al|ver|bul|yakala)s[ae][mk]? (?:bile )?(?:yeter|razi|memnun|mutlu|sevin)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:düş|in|art|azal|çik|ucuzla|pahalan|küçül|büyü|gerile)s[ae] (?:bile|dahi)(?![a-zçğöşü])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:hizliysa|yavaşsa|ucuzsa|pahaliysa|düşükse|yüksekse|verimliyse)(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
 _THAT = r"(?:(?:[dt][iuü]ğ|acağ|eceğ)(?:[iuü]m[iuü]z|[iuü])|(?:[dt][iuü]k|acak|ecek)l[ae]r[iuü])"
 _SAID_THAT = rf"{_THAT}n?[iuü] (?:(?:de|da|hiç|asla) )?"
@@ -328,7 +328,7 @@ REJECTED = re.compile(
     rf"(?:(?!{_THAT}n[iuü] (?:söyle|belirt|açikla|savun|iddia|öne|kaydet|aktar))[^.;:,!?\n]){{0,60}}?{_THAT}"
     rf"(?:n?[iuü] (?:[a-zçğöşü]+ ){{0,2}}?{_REJECTS}|n[iuü]n (?:[a-zçğöşü]+ )?(?:{_UNTRUE})|(?: (?:yönündeki|şeklindeki|yolundaki|biçimindeki|konusundaki))? {_ALLEGED} (?:[a-zçğöşü]+ ){{0,3}}?(?:{_REJECTS}|{_UNTRUE}))"
 )
-AIM = words("hedef(?! (?:fiyat|yatirim))", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
+AIM = words("hedef(?! (?:fiyat|yatirim|doğrulu|kalite|kayip|kayb|puan))", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
 UNSURE = words(_UNSURE)
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
 ASKED = re.compile(r"(?<![a-zçğöşü])(?<!hak ediyor )(?<!değer )(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?(?: [a-zçğöşü]+){0,2} ?\?")
