@@ -44,6 +44,7 @@ from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
+from pipeline.extract.roundups import item_at
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
 from pipeline.extract.setups import note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
@@ -121,6 +122,8 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
         heads = kind == "title"
         if kind in UNREAD or measuring_of(page.grammar.code).advert.fullmatch(page.folded, reading.start, reading.end):
             continue
+        if reading.block != block and item_at(page, reading.start) == page.block(reading).start:
+            context = Context(sources, panel, rivals=context.rivals, only_workload=context.only_workload, tally=tally)
         if reading.block != block:
             enter_block(context, page, reading)
             block = reading.block
