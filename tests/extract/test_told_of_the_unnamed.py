@@ -46,3 +46,32 @@ def test_it_is_told_of_what_has_no_name(read, text, language, figure, subject):
 )  # fmt: skip
 def test_measures_and_totals_are_no_things(read, text, language, no):
     assert no not in [one for _, one in told(read(text, language))]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "figure", "subject"),
+    [
+        # a maker's new thing is not the one that it is held against, nor the last one of a table
+        ("| Firma | Kart | Dakika |\n|---|---|---|\n| AMD | MI325X | 9,1 |\n| NVIDIA | L40S | 14,2 |\n| Intel | Gaudi 3 | 15,5 |\n\nAMD'nin yeni kartı, selefi MI300X'ten 1,4 kat hızlı.", "tr", "1,4 kat", "MI325X"),
+        # what only a bracket behind a value names
+        ("H200'lü sunucuyu denedik. H100'lerden yüzde 30 hızlı. Fark 4,8 TB/s'lik bellekten geliyor (H100'de 3,35).", "tr", "4,8 TB", "H200"),
+        ("H200을 돌려 봤다. 메모리는 141GB다(H100은 80GB).", "ko", "141GB", "H200"),
+        ("H200을 돌려 봤다. 메모리는 141GB다(H100은 80GB).", "ko", "80GB", "H100"),
+    ],
+)  # fmt: skip
+def test_the_other_thing_beside_is_not_told_of(read, text, language, figure, subject):
+    assert subject in [one for at, one in told(read(text, language)) if at.startswith(figure)]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "name"),
+    [
+        ("NVIDIA geçen yıl sessizdi. Firma, 210 TOPS'luk Sarnıç A2 sürüş bilgisayarını sattı.", "tr", "Sarnıç A2"),
+        ("NVIDIA A2 kartı 60 W çekiyor.", "tr", "A2"),
+        ("ASUS Zenbook S 16'yı gördük. Karşısında Zenbook S 14 (32 GB) var.", "tr", "Zenbook S 14"),
+        ("비교 대상은 젠북 S 14와 서피스 랩톱 7이다.", "ko", "젠북 S 14"),
+    ],
+)  # fmt: skip
+def test_names_are_whole(read, text, language, name):
+    document = read(text, language)
+    assert name in [text[m.start : m.end] for m in document.mentions]

@@ -196,3 +196,13 @@ _CASED = {
     "tr": re.compile(r"['’]?(?:l[ae]r)?(?:[dt][ae]|[iuü]n)(?: ise| de| da)? (?:yaklaşik )?(?:yüzde |%)?"),
 }
 _PAIR = 2  # things that a sentence tells side by side
+
+
+def makers_new_thing(q: Question) -> Bound | None:
+    """``(| Kumru | K4 | 9,1 |) Kumru'nun yeni kartı selefi K3'ten iki kat hızlı``, ``새벽칩스의 새 카드는 SB-3의 두 배``: the newer of a maker's things, of which the sentence names the older as what it is measured against."""
+    if q.cell or q.rival is None or q.rival.entity is None:
+        return None
+    told = thing_of_maker(q.page, q.reading, q.figure.start, q.context)
+    if told is None or told.entity is None or told.start is None or any(n.type in THINGS and told.start < n.start < q.figure.start and n.entity is not q.rival.entity for n in q.reading.names):
+        return None
+    return told if told.entity is not q.rival.entity and q.page.maker(told.entity) == q.page.maker(q.rival.entity) else None
