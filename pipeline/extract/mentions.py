@@ -209,7 +209,7 @@ def _only_there(longer: Found, one: Found, found: Sequence[Found], text: str) ->
     low = max(text.rfind("\n", 0, one.start), text.rfind(". ", 0, one.start))
     high = min((at for at in (text.find("\n", one.end), text.find(". ", one.end)) if at >= 0), default=len(text))
     near = [other for other in found if low <= other.start and other.end <= high and other is not one]
-    if not word.endswith(" ") or any(other.vendor == one.vendor or other.name == one.vendor or longer.start <= other.start < one.start for other in near if other.rule in KNOWN_BY):
+    if not word.endswith(" ") or any(one.vendor in (other.vendor, other.name) or longer.start <= other.start < one.start for other in near if other.rule in KNOWN_BY):
         return False
     places = [match.start() for match in re.finditer(rf"(?<![^\W_]){re.escape(text[one.start:one.end])}(?![A-Za-z0-9])", text)]
     return all(text[max(0, at - len(word)) : at] == word for at in places)

@@ -27,6 +27,8 @@ def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
         return None
     low, _ = reading.clause(figure.start)
     told = list(wholes_of(page.grammar.code).whole.finditer(page.folded, low, figure.start))
+    if told and metric not in OF_BOXES and "one" in told[-1].re.groupindex and told[-1]["one"]:
+        return None  # `서버 한 대가 20페타플롭스`: as much of what it is built of
     chip = told and any(0 <= told[-1].start() - n.end <= 1 and n.type in THINGS for n in reading.names)
     return _noun_of(page, reading, told[-1], figure) if told and not (chip and fitted_machine(page, reading, figure, metric)) else None
 
