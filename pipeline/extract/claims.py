@@ -39,14 +39,16 @@ from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
+from pipeline.extract.moved import enlarged
 from pipeline.extract.nameless import reads_as_name, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
 from pipeline.extract.parallel import rows_of
 from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
-from pipeline.extract.reading import Page, Reading, read_page
+from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.relations import find_triples
+from pipeline.extract.roundups import item_at
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
 from pipeline.extract.setups import note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
@@ -124,6 +126,8 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
         heads = kind == "title"
         if kind in UNREAD or measuring_of(page.grammar.code).advert.fullmatch(page.folded, reading.start, reading.end):
             continue
+        if reading.block != block and item_at(page, reading.start) == page.block(reading).start:
+            context = Context(sources, panel, rivals=context.rivals, only_workload=context.only_workload, tally=tally)
         if reading.block != block:
             enter_block(context, page, reading)
             block = reading.block
@@ -141,9 +145,21 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
                 claims = told_afterwards(page, index, claims)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)
-            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):
+            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context) or _made_larger(page, reading) or _in_their_place(reading, context)):
                 context.thing, context.thing_block = new, reading.block
     return claims
+
+
+def _made_larger(page: Page, reading: Reading) -> Bound | None:
+    """``연료전지를 200kW에서 1.4MW로 키웠다. 효율은 61%다``: what a sentence tells to be made larger is gone on about."""
+    told = enlarged(page, reading)
+    return told[0] if told and not any(n.start >= told[2] and n.type in THINGS for n in reading.names) else None
+
+
+def _in_their_place(reading: Reading, context: Context) -> Bound | None:
+    """``구형은 49%에 그친다. 내년에는 60%로 올린다``: what has no name is gone on about, too."""
+    said = context.said
+    return said[1] if said and reading.start <= said[0] < reading.end and said[1].method == "in_their_place" else None
 
 
 def _compared_last(reading: Reading, index: int, context: Context) -> Bound | None:

@@ -201,9 +201,21 @@ def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
     by_end: dict[int, list[Found]] = {}
     for longer in coined:
         by_end.setdefault(longer.end, []).append(longer)
-    chance = {one for one in short if any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in by_end.get(one.end, ()))}
+    chance = {one for one in short if any(_ends_in(longer, one, known, absent=one.vendor not in makers or _only_there(longer, one, found, text)) for longer in by_end.get(one.end, ()))}
     strangers = {one.vendor for one in chance if one.vendor not in makers}  # `미리내 M4`, then `M4` and its successor `M5`: no chip of a maker that the text leaves out
     return [one for one in found if one not in chance and not (one in short and one.vendor in strangers)]
+
+
+def _only_there(longer: Found, one: Found, found: Sequence[Found], text: str) -> bool:
+    """``(NVIDIA …) Efes A2 bilgisayarı``: whether a known name stands nowhere but behind the same unknown word, and its sentence does not name its maker."""
+    word = text[longer.start : one.start]
+    low = max(text.rfind("\n", 0, one.start), text.rfind(". ", 0, one.start))
+    high = min((at for at in (text.find("\n", one.end), text.find(". ", one.end)) if at >= 0), default=len(text))
+    near = [other for other in found if low <= other.start and other.end <= high and other is not one]
+    if not word.endswith(" ") or any(one.vendor in (other.vendor, other.name) or longer.start <= other.start < one.start for other in near if other.rule in KNOWN_BY):
+        return False
+    places = [match.start() for match in re.finditer(rf"(?<![^\W_]){re.escape(text[one.start:one.end])}(?![A-Za-z0-9])", text)]
+    return all(text[max(0, at - len(word)) : at] == word for at in places)
 
 
 def _ends_in(longer: Found, one: Found, known: Iterable[Found], *, absent: bool) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pipeline.extract.comparators.changes import begins_change
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.metrics import metric_words
 from pipeline.extract.predecessors import called_former, numbered_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once
 from pipeline.languages import moving_of
@@ -48,6 +49,25 @@ def side_of_move(page: Page, reading: Reading, figure: Figure) -> Bound | None:
         return None
     side = pair[0 if told[-1]["old"] and not compared else 1]  # `eski kümenin 61 kW'ından yüzde 15 az`
     return Bound(side.name, side, None, None, 0.75, "moved")
+
+
+_OF_THINGS = frozenset("W kW MW GW mW Wh kWh MWh GB TB MB GB/s TB/s TOPS TFLOPS PFLOPS".split())  # units of what things have, and no firm
+
+
+@asked_once
+def enlarged(page: Page, reading: Reading) -> tuple[Bound, int, int] | None:
+    """``나래전지는 연료전지를 200kW에서 1.4MW로 키워``, ``Trafoyu 2 MW'tan 5 MW'a büyütüyoruz``: what is made larger or smaller, and where its values stand."""
+    for match in moving_of(page.grammar.code).enlarged.finditer(page.folded, reading.start, reading.end):
+        low, high = match.span("values")
+        values = [f for f in reading.figures if low <= f.start < high and f.kind == "quantity"]
+        start, end = match.span("noun")
+        if not values or values[-1].unit not in _OF_THINGS or metric_words(page, start, end) or metric_words(page, start, low):
+            continue
+        named = next((n for n in reading.names if start <= n.start and n.end <= end + 1), None)
+        if named is not None and (named.type not in THINGS or named.entity.entity_id in COMPONENTS | CLASSES):
+            continue
+        return (bound(named, 0.75, "enlarged") if named else Bound(page.text[start:end], None, start, end, 0.7, "enlarged")), low, high
+    return None
 
 
 def holder_at_end(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:

@@ -88,6 +88,7 @@ def name_them(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGr
         free_results(text, drafts, bare)
     if grammar.language == "tr":
         name_numbered_words(text, drafts, bare)
+    name_lettered_series(text, drafts, bare)
     name_repeated_words(text, drafts)
     name_counted_forms(text, drafts)
     name_short_forms(text, drafts, bare)
@@ -196,6 +197,24 @@ def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None
             continue
         draft.kind, draft.rule, draft.start, draft.value = "name", "numbered_word", head.start("last"), None
         draft.text_value = text[draft.start : draft.end]
+
+
+def name_lettered_series(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """``Karaca S 14'ün``, ``노을북 S 14와``: a small number behind a lone capital that closes a capitalised or Hangul word is part of a name, not an amount."""
+    for index in bare:
+        draft = drafts[index]
+        if draft.rule != "bare" or draft.kind != "quantity" or draft.value_max is not None or draft.unit or not _TWO_DIGITS.fullmatch(text, draft.start, draft.end):
+            continue
+        head = _SERIES.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
+        if head is None or head["word"] in _NO_NAME_HEAD or not _SERIES_ENDS.match(text, draft.end):
+            continue
+        draft.kind, draft.rule, draft.start, draft.value = "name", "lettered_series", head.start("letter"), None
+        draft.text_value = text[draft.start : draft.end]
+
+
+_TWO_DIGITS = re.compile(r"[1-9][0-9]")
+_SERIES = re.compile(r"(?:^|[\s\"“(*|])(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{3,}|[가-힣]{2,5}(?<![은는이가을를의에로와과도]))[ \u00a0](?P<letter>[A-Z])[ \u00a0]$")
+_SERIES_ENDS = re.compile(r"['’][a-zçğıöşü]|[ \u00a0]?[(|),;:]|(?:은|는|이|가|을|를|의|와|과|로|보다|도|에서)(?![가-힣])|[ \u00a0](?:ve|ile|ise|의|및)[ \u00a0]|\.?\s*$|\n")
 
 
 def name_repeated_words(text: str, drafts: list[Draft]) -> None:

@@ -83,7 +83,8 @@ def thing_of_maker(page: Page, reading: Reading, at: int, context: Context) -> B
             continue
         kinds = KINDS_OF.get(match.lastgroup or "", ())
         made = [one for one in page.entities.values() if one.type in kinds and one.entity_id not in COMPONENTS and page.maker(one) == maker.name]
-        if made:
+        against = {n.entity.entity_id for n in reading.names if n.start > maker.end and n.role == "comparator"}
+        if made := [one for one in made if one.entity_id not in against] or made:
             best = max(made, key=lambda one: (context.tally.last_sentence.get(one.entity_id, -1), context.tally.counts[one.entity_id], one.entity_id))
             return Bound(best.name, best, maker.start, match.end(), 0.7, "thing_of_maker")
     return None

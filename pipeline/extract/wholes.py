@@ -27,7 +27,10 @@ def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
         return None
     low, _ = reading.clause(figure.start)
     told = list(wholes_of(page.grammar.code).whole.finditer(page.folded, low, figure.start))
-    return _noun_of(page, reading, told[-1], figure) if told else None
+    if told and metric not in OF_BOXES and "one" in told[-1].re.groupindex and told[-1]["one"]:
+        return None  # `서버 한 대가 20페타플롭스`: as much of what it is built of
+    chip = told and any(0 <= told[-1].start() - n.end <= 1 and n.type in THINGS for n in reading.names)
+    return _noun_of(page, reading, told[-1], figure) if told and not (chip and fitted_machine(page, reading, figure, metric)) else None
 
 
 def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
@@ -44,6 +47,29 @@ def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) ->
         if told and not any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names):
             return Bound(page.text[named.start : told.end("noun")], None, named.start, told.end("noun"), 0.65, "fitted")
     return None
+
+
+def called_by_chip(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``(DGX ne kadar çeker?) A100'lü olan için 6,5 kW``, ``A100이 달린 건 6.5kW``: the machine, where one has been spoken of; by its name where the text has one with the chip's."""
+    named = next((n for n in reversed(reading.names) if n.end <= figure.start), None)
+    if metric not in OF_BOXES or named is None or named.type != "chip" or not wholes_of(page.grammar.code).called_by_chip.fullmatch(page.folded, named.end, figure.start):
+        return None
+    boxes = {one.entity_id: one for one in page.entities.values() if one.type == "system" and re.search(rf"(?<![A-Za-z0-9]){re.escape(named.name)}(?![A-Za-z0-9])", one.name)}
+    if len(boxes) == 1:
+        box = next(iter(boxes.values()))
+        return Bound(box.name, box, named.start, named.end, 0.7, "called_by_chip")
+    noun = next((match for match in reversed(list(_BOX_SPOKEN.finditer(page.folded, max(0, reading.start - _BOX_REACH), reading.end)))), None)
+    joint = "'lu " if page.grammar.code == "tr" else " "
+    if noun is None:
+        return None
+    if page.grammar.code == "tr":
+        ending = re.compile(r"['’]?l[ıiuü]").match(page.text, named.end)
+        joint = f"{ending[0]} " if ending else joint
+    return Bound(f"{page.text[named.start:named.end]}{joint}{page.text[noun.start():noun.end()]}", None, named.start, named.end, 0.65, "called_by_chip")
+
+
+_BOX_SPOKEN = re.compile(r"(?<![a-zçğöşü])(?:sunucu|makine|kutu|sistem|iş istasyonu|düğüm|dgx|hgx)(?![ck]|l[iuü])|서버|노드|장비|시스템|워크스테이션")
+_BOX_REACH = 400  # code points before a sentence in which the machine is spoken of
 
 
 def edition_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:

@@ -32,3 +32,4 @@ class Announcing:
     sums_up: Pattern  # between a list and the count right behind it
     list_begins: Pattern  # the last one of a sentence stands before the list
     and_last: Pattern  # before the last of several parted by commas, where the list is a sentence of its own
+    roundup: Pattern  # in the title or before the first item: the article is a newsletter or another round-up of short news

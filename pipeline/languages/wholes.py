@@ -14,6 +14,7 @@ class Wholes:
 
     whole: Pattern  # all of a box, a machine or a centre, before a value
     fitted: Pattern  # right behind a thing: the machine that it is built into, as what is spoken of
+    called_by_chip: Pattern  # from a chip to a value: the machine that has it, without its noun
     of_firm: Pattern  # right behind a firm: a machine of its, as what is spoken of
     of_machine: Pattern  # right behind a thing: the machine that is built of it
     per_machine: Pattern  # a value is told of one whole machine

@@ -49,7 +49,7 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -147,6 +147,21 @@ def _built_into_rival(q: Question) -> set[str]:
 
 
 _BUILT_IN = re.compile(r"['’]?l[iuü] (?:(?![a-zçğöşü]*(?:l[ae]r[iu]?|[iuü]n) )[a-zçğöşü]+ ){0,2}|(?: ?[0-9]+ ?[장개])?(?:을|를|이|가)? (?:단|꽂은|얹은|실은|쓴|쓰는|탑재한|장착한|들어간|들어 있는) (?:[가-힣a-z]+ ){0,2}")
+
+
+def _in_bracket_behind(q: Question) -> set[str]:
+    """``4,2 TB/sn'lik bellekten geliyor (A100'de 1,9)``, ``140GB다(A100은 80GB)``: what only a bracket behind a value names, with one of its own."""
+    if q.cell or q.figure.kind != "quantity":
+        return set()
+    told = _BRACKET_BEHIND.match(q.page.folded, q.figure.end, q.reading.end)
+    inside = [n for n in q.reading.names if told and told.end() <= n.start <= told.end() + 1 and n.type in THINGS] if told else []
+    if not inside or not _OWN_VALUE.match(q.page.folded, inside[0].end, q.reading.end):
+        return set()
+    return {inside[0].entity.entity_id} - {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start}
+
+
+_BRACKET_BEHIND = re.compile(r"[^().;,0-9]{0,30}\(")
+_OWN_VALUE = re.compile(r"(?:['’]?(?:l[ae]r)?(?:[dt][ae]|[iuü]n)(?: ise)?|(?:은|는|이|의|에서는)) (?:ise |약 |yaklaşik )?[0-9]")
 
 
 def _asked_by_others(q: Question) -> set[str]:

@@ -11,6 +11,7 @@ from pipeline.extract.cases import is_total
 from pipeline.extract.columns import is_of_unknown_column
 from pipeline.extract.context import Bound
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
+from pipeline.extract.roundups import is_of_other_item
 from pipeline.extract.subjects import (
     barred,
     carried,
@@ -40,7 +41,7 @@ RULES: tuple[Rule, ...] = (
 """What proposes candidates; their order is that of ``first``."""
 RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 SETTLING: tuple[Rule, ...] = (
-    speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
+    unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
     pieces.per_piece, firms.part_of_firm, firms.firms_thing, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
@@ -73,7 +74,7 @@ def _chosen(question: Question) -> Bound | None:
         return tables.whole_of_rows(question, question.cell)
     members = summed(question.page, question.reading, question.figure)
     before = formers.succeeded(question) | members
-    settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not barred.is_barred(question, found)), None)
+    settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not barred.is_barred(question, found) and not is_of_other_item(question.page, question.reading, question.figure.start, found)), None)
     if settled:
         return firms.thing_for_maker(question, settled)
     proposals, rules = propose(question)
@@ -119,6 +120,6 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     """Candidates with their cues; the other side of the comparison is none, nor what cannot carry the metric."""
     out = barred.barred_keys(q, proposals, rules)
     place = place_of(q, kinds_for(q.metric))
-    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in out and not is_spoken_about(q.page, one)}
+    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in out and not is_spoken_about(q.page, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
     for key, one in barred.able_to_have(q, found).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)

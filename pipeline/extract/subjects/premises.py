@@ -9,6 +9,7 @@ from pipeline.extract.reading import MAKERS, THINGS
 from pipeline.extract.subjects.question import Question
 from pipeline.extract.wholes import (
     by_itself,
+    called_by_chip,
     edition_of,
     fitted_machine,
     held_in,
@@ -49,7 +50,7 @@ def whole(q: Question) -> Bound | None:
         return None
     page, reading, figure, metric = q.page, q.reading, q.figure, q.metric
     return (
-        whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
+        called_by_chip(page, reading, figure, metric) or whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
         or such_model(page, reading, figure, metric) or held_in(page, reading, figure, metric) or kit_of(page, reading, figure, metric) or supply_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
     )  # fmt: skip
 

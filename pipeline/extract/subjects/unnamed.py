@@ -19,12 +19,13 @@ from pipeline.extract.left_out import (
     speakers_thing,
     the_other,
 )
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import is_date, metric_words
+from pipeline.extract.moved import enlarged
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.pointing import pointing_noun, raw_owner_before, thing_of_maker, this_one, unnamed_thing_of
 from pipeline.extract.ranking import LEADING
-from pipeline.extract.reading import MAKERS, MEASURES, THINGS
+from pipeline.extract.reading import MAKERS, MEASURES, THINGS, Page
 from pipeline.extract.subjects.question import MARKET_METRICS, OF_THINGS_ALONE, Question, kinds_for
 from pipeline.extract.wholes import technique_of
 from pipeline.extract.workloads import MEASURED
@@ -121,6 +122,7 @@ def to_come(q: Question) -> Bound | None:
     return None
 
 
+_OF_POWER = frozenset({"W", "kW", "MW", "GW"})  # of what else is told beside it as likely
 _COMING_BACK = 4  # sentences
 
 
@@ -143,3 +145,63 @@ def left_out(q: Question) -> Bound | None:
     found = found or (put_on(page, reading, figure) if q.metric in MEASURED else None)
     found = found or (speakers_thing(page, reading, figure, q.metric, q.context) if q.metric in MEASURED | OF_THINGS_ALONE | {"performance", "price", "chip_count"} else None)
     return q.but_rival(found)
+
+
+def made_larger(q: Question) -> Bound | None:
+    """``나래전지는 연료전지를 200kW에서 1.4MW로 키워 내년 2월 내놓는다``, ``Trafoyu 2 MW'tan 5 MW'a büyütüyoruz``: what is made larger has both values and comes out, not whoever does it."""
+    told = enlarged(q.page, q.reading) if q.cell is None else None
+    if told is None:
+        before = q.page.readings[q.index - 1] if q.index and q.cell is None and q.metric not in MARKET_METRICS else None
+        left = enlarged(q.page, before) if before and before.block == q.reading.block and not any(n.type in THINGS | MAKERS and n.start < q.figure.start for n in q.reading.names) else None
+        return left[0].carried(0.9) if left and before and not any(n.start >= left[2] and n.type in THINGS for n in before.names) and q.figure.unit not in _OF_POWER else None
+    one, low, high = told
+    return one if low <= q.figure.start < high or (q.metric == "release_date" and q.figure.start >= high and not any(high <= n.start < q.figure.start and n.type in THINGS for n in q.reading.names)) else None
+
+
+def in_their_place(q: Question) -> Bound | None:
+    """``(H100은 71%, B200은 88%.) 구형은 49%에 그친다``, ``(H100'de yüzde 71, B200'de yüzde 88.) Eskilerde yüzde 49``: a noun that stands where the sentence before had names of things, before a value of the same sort, has it."""
+    page, reading, figure = q.page, q.reading, q.figure
+    if q.cell or q.rival or not q.index or figure.unit is None or any(n.start < figure.start and n.type in THINGS | MAKERS for n in reading.names):
+        return None
+    said = q.context.said
+    since = page.readings[max(0, q.index - _COMING_BACK) : q.index]
+    gone_on = said and said[1].method.endswith("in_their_place") and since[0].start <= said[0] and not any(n.type in THINGS | MAKERS and n.start > said[0] for one in since for n in one.names)
+    if said and gone_on and q.metric == q.context.metric and figure.kind == "percentage":
+        return said[1].carried()
+    place = _PLACES[page.grammar.code]
+    told = place.fullmatch(page.folded, reading.start, figure.start)
+    before = page.readings[q.index - 1]
+    if told is None or before.block != reading.block or _EMPTY_TOPIC.search(told["noun"]) or is_common_measure(page, *told.span("noun")):
+        return None
+    same = [f for f in before.figures if f.unit == figure.unit]
+    owned = [f for f in same if any(n.type in THINGS and n.end <= f.start and _CASED[page.grammar.code].fullmatch(page.folded, n.end, f.start) for n in before.names)]
+    if len(owned) < _PAIR or len(owned) != len(same):
+        return None
+    return Bound(page.text[slice(*told.span("noun"))], None, *told.span("noun"), 0.7, "in_their_place")
+
+
+def is_common_measure(page: Page, start: int, end: int) -> bool:
+    """Whether a noun is a word for what is measured, or for a time."""
+    return bool(metric_words(page, start, end)) or is_date(page, start, end) or _TIME.search(page.folded, start, end) is not None
+
+
+_TIME = re.compile(r"^(?:지난|올|내년|작년|이번|평균|전체|합계|총|최대|최소|현재|지금|목표|차이|격차)|(?:년|월|분기|때|후|뒤|전)$|^(?:geçen|gelecek|bu|şu|ortalama|toplam|en|bugün|şimdi|fark)|(?:yil|ay|çeyrek)$")
+_PLACES = {
+    "ko": re.compile(r"(?:다만 |하지만 |그런데 |반면 )?(?P<noun>[가-힣]{2,6}(?: (?:칩|카드|서버|장비))?)(?P<case>은|는) (?:아직 |겨우 |각각 |약 )?"),
+    "tr": re.compile(r"(?:ama |oysa |ancak )?(?P<noun>[a-zçğöşü]+(?: (?:kart|çip|sunucu))?)(?P<case>l[ae]r(?:[dt][ae]|[iuü]n)|[dt][ae])(?: ise| de| da)? (?:henüz |ancak |yaklaşik )?(?:yüzde |%)?"),
+}
+_CASED = {
+    "ko": re.compile(r"(?:은|는|이|가) (?:약 )?"),
+    "tr": re.compile(r"['’]?(?:l[ae]r)?(?:[dt][ae]|[iuü]n)(?: ise| de| da)? (?:yaklaşik )?(?:yüzde |%)?"),
+}
+_PAIR = 2  # things that a sentence tells side by side
+
+
+def makers_new_thing(q: Question) -> Bound | None:
+    """``(| Kumru | K4 | 9,1 |) Kumru'nun yeni kartı selefi K3'ten iki kat hızlı``, ``새벽칩스의 새 카드는 SB-3의 두 배``: the newer of a maker's things, of which the sentence names the older as what it is measured against."""
+    if q.cell or q.rival is None or q.rival.entity is None:
+        return None
+    told = thing_of_maker(q.page, q.reading, q.figure.start, q.context)
+    if told is None or told.entity is None or told.start is None or any(n.type in THINGS and told.start < n.start < q.figure.start and n.entity is not q.rival.entity for n in q.reading.names):
+        return None
+    return told if told.entity is not q.rival.entity and q.page.maker(told.entity) == q.page.maker(q.rival.entity) else None

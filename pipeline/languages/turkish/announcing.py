@@ -31,4 +31,5 @@ ANNOUNCING = Announcing(
     sums_up=re.compile(r"(?:\s|^)(?:olmak üzere|toplam)$"),
     list_begins=re.compile(r"[:(]\s?"),
     and_last=re.compile(r"(?!)"),
+    roundup=re.compile(r"(?<![a-zçğöşü])(?<!basin )bülten|(?<![a-zçğöşü])haftalik (?:mektup|özet|not|derleme|posta)|(?<![a-zçğöşü])haftanin (?:[^.\n]{0,40})(?:haber|başliğ|özet|not|gelişme)|(?<![a-zçğöşü])(?:bu hafta|bugün) [^.\n]{0,24}(?:haber|başlik|konu|not)(?:imiz|um| )|(?<![a-zçğöşü])kisa kisa"),
 )
