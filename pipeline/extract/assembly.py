@@ -67,6 +67,8 @@ from pipeline.extract.conditions import as_of, chips_compared, find_conditions, 
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound, opens_section
 from pipeline.extract.conversation import asks_only
+from pipeline.extract.gaps import GAP_TO, gap_to, is_far_apart, opens_gap
+from pipeline.extract.in_turn import IN_TURN, metric_in_turn
 from pipeline.extract.last_run import of_its_own_run
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
@@ -157,7 +159,7 @@ SETTINGS = frozenset({"batch_size", "input_length", "learning_rate", "epochs", "
 NOT_CARRIED = SETTINGS | {"subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan", "percentage", "multiple", "count", "orders", "write_down", "downtime"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, BOUGHT, OF_PIECES, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, IN_TURN, CHARGED, SERVED, BOUGHT, OF_PIECES, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
@@ -240,7 +242,7 @@ def figure_claim(spot: Spot) -> Found | None:
     slots.append(_metric_slot(spot, word, metric, rule, share))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if _is_share(page, reading, figure, comparator, degree) else degree
-    apart = only_differs(page, figure) and (degree is None or gap_before(page, figure))
+    apart = (only_differs(page, figure) and (degree is None or gap_before(page, figure))) or (degree is None and comparator is not None and comparator.method == GAP_TO)
     sign = direction_of(metric, figure, degree) if says and not apart else None
     plain = sign is not None and figure.unit in ("x", "percent") and (is_gap(page, figure, degree) or _is_owned_multiple(page, reading, figure, comparator, degree))  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
@@ -327,8 +329,9 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     """The subject and what it stands against; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = _compares(spot)
-    two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
-    if compares and two is None and gap_before(page, figure):
+    told_from = comparator is not None and comparator.method == GAP_TO
+    two = between_two(page, reading, figure, context, index) if compares and not told_from and figure.unit in ("x", "percent", "percentage_point") else None
+    if compares and two is None and not told_from and gap_before(page, figure):
         two = _just_matched(page, context, index)
     if compares and (by_value := sides_by_value(page, reading, figure)):
         subject, comparator = by_value
@@ -484,8 +487,8 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
     comparator, degree = signed_change(page, figure, spot.cell)
     if comparator is not None:
         return comparator, degree
-    if like := likened(page, reading, figure):
-        return like
+    if outright := likened(page, reading, figure) or _gap_told(spot):
+        return outright
     if leaves(page, figure) or is_at_level(page, figure) or is_overtaken(page, reading, figure) or is_level_of_side(page, reading, figure):
         return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
@@ -510,6 +513,17 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR091
     return heard or own_past, degree
 
 
+def _gap_told(spot: Spot) -> tuple[Bound | None, Near | None] | None:
+    """``A100보다 1.8배 빨랐고, T4가 낸 202분과는 4배 벌어졌다``: from whom a gap is told, with which way the last comparison of its sentence goes, where it is wide."""
+    apart = gap_to(spot.page, spot.reading, spot.figure)
+    if apart is None:
+        return None
+    if not is_far_apart(spot.page, spot.figure):
+        return apart, None
+    before = next((f for f in reversed(spot.reading.figures) if f.end <= spot.figure.start and f.unit in ("x", "percent", "percentage_point")), None)
+    return apart, degree_near(spot.page, spot.reading, before) if before is not None else None
+
+
 def _of_this_section(spot: Spot, rival: Bound | None) -> Bound | None:
     """``4. 새벽 M5, 속도 네 배?``: a heading stands against nothing that was told before it."""
     return rival if rival is None or rival.name == PREVIOUS or (rival.start is not None and rival.start >= spot.reading.start) else None
@@ -519,7 +533,7 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _SECTION) : spot.index])
-    if headed and (comparator is None or comparator.name == PREVIOUS):
+    if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
@@ -786,7 +800,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:
     """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    given = ("cost", "degree") if figure.kind in ("percentage", "ratio") and _PAID.match(page.folded, figure.end) else (METRIC, LIKENED) if comparator and comparator.method == LIKENED else _given_metric(spot)
+    given = ("cost", "degree") if figure.kind in ("percentage", "ratio") and _PAID.match(page.folded, figure.end) else (METRIC, LIKENED) if comparator and comparator.method == LIKENED else _given_metric(spot) or metric_in_turn(page, reading, figure)
     if given:
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
