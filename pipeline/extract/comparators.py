@@ -453,7 +453,32 @@ def is_level_of_side(page: Page, reading: Reading, figure: Figure) -> bool:
     following = reading.figures[at + 1 : at + 2]
     if figure.unit == "percent" and any(f.unit == "percentage_point" and _STATED.match(page.folded, figure.end, f.start) for f in following):
         return True  # `점유율은 12%로, 엔비디아보다 8%p 낮다`
+    if _SAME_FOR_BOTH.search(page.folded, reading.start, figure.start) or _is_rivals_in_brackets(page, reading, at) or _by_own_percentage(page, reading, figure):
+        return True
     return _describes_side(page, reading, figure) or any(_BY_ITS_OWN.fullmatch(page.folded, figure.end, f.start) and _describes_side(page, reading, f) for f in following)
+
+
+def _is_rivals_in_brackets(page: Page, reading: Reading, at: int) -> bool:
+    """``18%로 마이크론(15%)을 앞섰다``, ``yüzde 18'le Micron'u (yüzde 15) geçti``: behind a percentage of its own, the other side's in brackets after its name."""
+    figure, before = reading.figures[at], reading.figures[at - 1] if at else None
+    if before is None or before.kind != "percentage" or before.unit != figure.unit or page.folded[figure.end : figure.end + 1] != ")":
+        return False
+    return any(before.end <= n.start and n.type in THINGS | MAKERS and _OPENED.fullmatch(page.folded, n.end, figure.start) for n in reading.names)
+
+
+def _by_own_percentage(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``11%로 마이크론에 뒤졌다``, ``yüzde 11'le Micron'un gerisinde``: with what percentage of its own something is ahead or behind, no difference."""
+    own = (_WITH_OWN_KO if page.grammar.code == "ko" else _WITH_OWN_TR).match(page.folded, figure.end)
+    rival = next((n for n in reading.names if own and n.start == own.end() and n.type in THINGS | MAKERS), None)
+    beaten = rival and _BEATEN.match(page.folded, rival.end)
+    return bool(beaten) and page.grammar.exceed.match(page.folded, beaten.end() if beaten else 0) is not None
+
+
+_SAME_FOR_BOTH = re.compile(r"(?<![a-zçğöşü])(?:ayni|eşit) [a-zçğöşü]+ \((?:yaklaşik )?(?:yüzde |% ?)?$|(?<![가-힣])(?:같은|동일한|똑같은) [가-힣]+\((?:약 )?$")  # `aynı doğruluğa (yüzde 94)`
+_OPENED = re.compile(r"['’]?[a-zçğöşü]{0,4} ?\((?:약 |yaklaşik )?(?:yüzde |% ?)?")
+_WITH_OWN_KO = re.compile(r"(?:대)?(?:으)?로,? (?:(?:경쟁사|맞수|라이벌)인? )?")
+_WITH_OWN_TR = re.compile(r"['’]?(?:[iuü])?(?:yl|l)[ae],? (?:rakibi )?| (?:ile|payla),? (?:rakibi )?")
+_BEATEN = re.compile(r"(?:\([^()\n]{1,20}\))?(?:을|를|에|에게|보다)? ?(?:[가-힣]+(?:게|히|이) )?|['’]?n?(?:[iuü]n|[iuü]|[dt][ae]n|[ae]) ")
 
 
 def _describes_side(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -647,11 +672,16 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
 
 
 def sides_by_value(page: Page, reading: Reading, figure: Figure) -> tuple[Bound, Bound] | None:
-    """``A가 1,800GB/s, B가 600GB/s로 세 배 차이``, ``A 1.800 GB/s, B 600 GB/s: üç kat fark``: of two whose values stand before the multiple by which they differ the larger, and the other."""
-    if figure.unit != "x" or (figure.value or 0) <= 1 or _TIMES_APART.match(page.folded, figure.end) is None:
+    """``A가 1,800GB/s, B가 600GB/s로 세 배 차이``, ``A가 1달러, B가 3달러니까 세 배다``, ``A 1.800 GB/s, B 600 GB/s: üç kat fark``: of two whose values stand before the multiple by which they differ the larger, and the other."""
+    if figure.unit != "x" or (figure.value or 0) <= 1:
+        return None
+    apart = _TIMES_APART.match(page.folded, figure.end) is not None
+    if not apart and (degree_near(page, reading, figure) is not None or owned_ratio(page, reading, figure) is not None):
         return None
     values = [f for f in reading.figures if f.end <= figure.start and f.kind in ("quantity", "money")][-2:]
     if len(values) != len(("one", "other")) or values[0].unit != values[1].unit or not values[0].value or not values[1].value or values[0].value == values[1].value:
+        return None
+    if not apart and (_SO_THAT.match(page.folded, values[1].end) is None or abs(max(v.value or 0 for v in values) / min(v.value or 1 for v in values) / (figure.value or 1) - 1) > _ROUGHLY):
         return None
     lows = (reading.start, values[0].end)
     owners = [next((n for n in reversed(reading.names) if low <= n.start and n.end <= f.start and n.type in THINGS | MAKERS), None) for low, f in zip(lows, values, strict=True)]
@@ -661,6 +691,8 @@ def sides_by_value(page: Page, reading: Reading, figure: Figure) -> tuple[Bound,
     return sides if values[0].value > values[1].value else (sides[1], sides[0])
 
 
+_ROUGHLY = 0.06  # relative, that a multiple may be off from what two values make
+_SO_THAT = re.compile(r"(?:이?니까?|이라서|라서|이므로|므로|여서|이어서|으?로)(?:,| [^,.;]{0,14}$| )|['’]?[a-zçğöşü]{0,6}[,;:] (?:yani|demek ki|böylece|bu da) ")
 _TIMES_APART = re.compile(r"(?: ?(?:가까이|넘게|이상|정도|가량|의))? ?(?:차이|격차)|(?:['’]?l[iuü]k)?(?: bir)? (?:fark|makas)(?![a-zçğöşü]*(?:l[iuü]))")
 
 
@@ -853,7 +885,7 @@ def if_with(page: Page, reading: Reading, figure: Figure) -> Named | None:
 
 _IF_WITH = re.compile(r"(?:['’]?y?l[ae]| ile| kullanarak| üzerinde) (?:[a-zçğöşü]+ ){0,2}?(?:yap|çaliş|kur|eğit|koş|çaliştir|kullan)(?:sak|sam|saydik|saydim|sa)(?![a-zçğöşü])|(?:으?로|에서) (?:[가-힣]+ ){0,2}?(?:돌렸|했|썼|만들었|구축했|돌린|한|쓴)다면")
 _SO_MANY_TIMES = re.compile(r"(?:이다|다|입니다|예요|였다|이었다|이며)(?![가-힣])")
-_DOER = re.compile(r"[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
+_DOER = re.compile(r"(?: (?:[0-9]+ ?|한 |두 |세 |네 |여덟 )(?:장|개|대))?[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
 _RIGHT_BEFORE = re.compile(r" (?:tam |yaklaşik |neredeyse |en az )?")
 
 
