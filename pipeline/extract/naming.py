@@ -22,6 +22,10 @@ _FAMILY = re.compile(r"(?:[xX]eon|XEON|제온)[ \u00a0]$")
 _YEAR_BEHIND = re.compile(r"[ \u00a0]((?:19|20)[0-9]{2})(?![0-9.,])")  # `Q2 2024`
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
+_THOUSANDS, _THOUSANDS_AMONG = re.compile(r"[1-9]\d{0,2}(?:\.\d{3})+"), re.compile(r"(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.]*\d)")
+_VALUE_CASE = re.compile(r"['’](?:[dt][ae](?:y[dk]|ki|n)?|y?[ae]|y?[ıiuü]|y?l[ae])(?![a-zçğıöşü])")
+_COUNTED_THOUSANDS = re.compile(r" (?:token|görüntü|örnek|istek|kare|puan|TOPS|GB|MB|ms|dolar|lira)")
+_BESIDE = 80  # code points
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _LINE_LETTER, _LINE_REACH = re.compile(r"(?<![^\W_])(?P<line>[^\W\d_]{3,12})[ \u00a0][A-Z][ \u00a0]$"), 16  # `Zenbook S 14`
@@ -209,6 +213,13 @@ class Naming(Money):
         previous = names.previous_word(self.text, start, floor)
         return previous is not None and previous[1].lower() in names.VERSION_WORDS
 
+    def among_thousands(self, start: int, last: int) -> bool:
+        """``SGLang 4.150 token/s, vLLM 3.420'de``: whether a number with a mark of thousands stands beside others of that shape that are no versions."""
+        if self.grammar.language != "tr" or not _VALUE_CASE.match(self.text, last):
+            return False
+        low, high = max(0, start - _BESIDE), min(len(self.text), last + _BESIDE)
+        return any(match.start() != start and _COUNTED_THOUSANDS.match(self.text, match.end()) for match in _THOUSANDS_AMONG.finditer(self.text, low, high))
+
     def after_edition_word(self, start: int, floor: int) -> bool:
         """``Cinebench 2024'te``, ``CES 2026'da``, ``RTX 2060'ı``: a year that belongs to a name, or a number that is none."""
         previous = names.previous_word(self.text, start, floor)
@@ -238,6 +249,8 @@ class Naming(Money):
             return self.name(family.start(), end, "model_of_family")  # `Xeon Gold 6148`
         if lowered in names.VERSION_WORDS:
             if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100) and not plain_year(text[start:last]):
+                return None
+            if _THOUSANDS.fullmatch(text, start, last) and self.among_thousands(start, last):
                 return None
             version = _RELEASE.match(text, start)
             stop = max(version.end() if version else end, end)

@@ -22,6 +22,7 @@ class Directing:
     denied: Pattern  # right behind a word of direction: it is not so
     gap_is: Pattern  # before a word of direction: it is told of the gap between two values
     gap_behind: Pattern  # behind a value: the same
+    parts: Pattern  # behind a percentage or a multiple: two values lie so far apart
     change_noun: Pattern  # a noun of change right before a number, group 1
     rises: frozenset[str]  # such nouns that tell of more
     rival: Pattern  # before a value: it is the rival's

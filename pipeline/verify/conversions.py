@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from pipeline.verify.amounts import HOURS, digits
 from pipeline.verify.equations import Equation
+from pipeline.verify.names import keys
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "conversion"
 _HOURS = {unit: hours[:-2] or hours for unit, hours in HOURS.items()}  # without the two unlikeliest lengths of a month and a year
@@ -47,7 +48,7 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             makes = _THIS_IS.fullmatch(between) is not None and _MAKES.match(case.text, second.end) is not None
             if len(between) > WIDEST_GAP or not (makes or _APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))):
                 continue
-            if _OF_ANOTHER.match(case.text, second.end) or _BESIDE_ANOTHER.match(between):
+            if _OF_ANOTHER.match(case.text, second.end) or _BESIDE_ANOTHER.match(between) or (_AFTER_COMMA.fullmatch(between) and _of_two_sides(claims, first, second)):
                 continue  # ``29만8천 원, 다른 제품(39만 원)보다``: the price of what it is compared with
             if first.unit == second.unit and not (_COMPOUND.search(first.surface) or _COMPOUND.search(second.surface)):
                 continue
@@ -63,8 +64,15 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 # ``2.4TB로 전작(512GB/s)의 4.7배``, ``192GB라 서버 한 대(1.5TB)``, ``2,4 TB/s ile selefini (512 GB/s)``: behind a case or a connective the bracket is another thing's.
 _BESIDE_ANOTHER = re.compile(r"(?:으?로|라|라서|이라|인데|이고|이며|에서|보다|을|를|이|가|은|는|에)\s[^(（\[]*[^\s(（\[][(（\[]|\s?(?:ile|olup|olan|iken)\s[^(（\[]+[(（\[]")
-_OF_ANOTHER = re.compile(r"[)）\]]\s?(?:보다|에 비해|에 비하면|대비|와 비교|과 비교)|[)）\]][’']?[a-zçğıöşü]{0,5}\s(?:göre|kıyasla|daha )")
+_AFTER_COMMA = re.compile(r",\s[^\s(（\[].*[^\s(（\[][(（\[]\s*")  # `41초, 참매(58초)는`
+_OF_ANOTHER = re.compile(r"[)）\]](?:의|[’']?n[ıiuü]n)\s(?:약 |거의 |yaklaşık |neredeyse )?(?:절반|\d|[두세네]\s?배|yarı|üçte|dörtte|beşte|yüzde|%)|[)）\]]\s(?:yarı|üçte|dörtte|beşte)|[)）\]]\s?(?:보다|에 비해|에 비하면|대비|와 비교|과 비교)|[)）\]][’']?[a-zçğıöşü]{0,5}\s(?:göre|kıyasla|daha )")
 _EXACTLY = re.compile(r"[^.;:()\d]{0,12}[.,;]?\s*(?:정확히는|정확하게는|정확히 말하면|더 정확히는|줄여 말해|반올림하면|tam olarak|kesin rakamla|daha doğrusu|kesin olarak|yuvarlarsak|kısaca)\s*(?:söylersek|말하면)?[,:]?\s*", re.IGNORECASE)
+
+
+def _of_two_sides(claims: Mapping[str, Sequence[Assertion]], first: Number, second: Number) -> bool:
+    """``41초, 참매(58초)``: whether what a name in brackets has is claimed of that, and what stands before it of something else."""
+    ours, theirs = ({key for c in claims.get(n.figure_id, ()) if not c.comparators for key in keys(c.subjects)} for n in (first, second))
+    return bool(ours and theirs) and not ours & theirs and any(c.subject_stands for c in claims.get(second.figure_id, ()))
 
 
 def _told_exactly(case: Case, tolerances: Tolerances) -> Iterator[tuple[Number, Number]]:

@@ -48,6 +48,7 @@ RELATIONS = (
 
 
 THINGS = frozenset({"server", "rack", "person", "employee", "card", "GPU", "node", "chip"})  # stand there, and come not so many a second
+DEGREES = frozenset({"degC", "degF", "degree", "K", "dB", "dBA", "nit", "pixel", "point"})  # are measured, and nothing is counted in them
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ def _parts(case: Case, number: Number) -> Iterator[Part]:
             yield Part(number, f"{unit}/s", number.value / SECONDS[per], place)
         elif not per:
             yield Part(number, unit, number.value, place)
-    elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS and unit not in THINGS:
+    elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS and unit not in THINGS | DEGREES:
         yield Part(number, "count/s", number.value, place)
     elif kind in {"W", "s", "J", "operation/s"} and not (kind == "J" and number.value == 1):  # ``1kWh에 150원``: of which the price is told
         yield Part(number, kind, number.base_value, place)

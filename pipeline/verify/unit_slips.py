@@ -49,7 +49,8 @@ def _mixed(a: Number, b: Number) -> bool:
     if {one, other} <= MONEY:
         return one != other and "/" not in f"{a.unit}{b.unit}"
     if {one, other} == {"bit", "bit/s"}:
-        return (a.unit or "").partition("/")[0] != (b.unit or "").partition("/")[0]  # ``초당 5.3GB로 H100(3.35TB)의 1.6배``: the time is told once
+        heads = [(n.unit or "").partition("/") for n in (a, b)]
+        return heads[0][0] != heads[1][0] and all(head[1] or n_kind == "bit" for head, n_kind in zip(heads, (one, other), strict=True))  # `36GB … 9.6Gbps` are two measures; ``초당 5.3GB로 H100(3.35TB)의 1.6배``: the time is told once
     return one == other and one in SCALED and not {a.unit, b.unit} & LONG_TIMES
 
 

@@ -56,6 +56,11 @@ TOLD = [
     ("a gap that is as large as a value", "ko", "보증\n\n값도 보자. 다만 R200의 보증은 2년으로 L40S보다 1년 {} 점은 감안해야 한다.\n", "짧다는", None, "wrong_side"),
     ("a gap that is as large as a value", "tr", "Garanti\n\nYalnız R200'ün garantisi 2 yıl ve L40S'ten 1 yıl daha {}.\n", "kısa", None, "wrong_side"),
     ("kinds of things", "ko", "가속기 {}으로 같은 모델 학습시켜 보기\n\n장비는 모두 8장짜리 노드 하나씩이다. 8장으로 GPT-2가 초당 11만 토큰 나왔다.\n", "다섯 종", None, "headline_differs"),
+    ("a gap that widens", "ko", "학습\n\n참매 N2 128개는 41.5분으로 같은 수의 H100(74.7분)보다 1.8배 빨랐고, A100 128개가 지난해 세운 {}과는 5배 넘게 벌어졌다.\n", "210분", None, "wrong_side"),
+    ("degrees are no count", "ko", "노트북\n\n배터리는 65Wh다. 부하를 걸자 47도까지 올랐다.\n\n평균 소비 전력은 {}다.\n", "11W", None, "unit_error"),
+    ("an amount and a rate", "ko", "메모리\n\n출하량은 지난 분기보다 60% 늘었다. 새 제품의 용량은 8단(24GB)보다 크고, 핀당 속도는 {}다.\n", "9.6Gbps", None, "unit_error"),
+    ("the other side's in brackets", "ko", "노트북\n\n인코딩은 {}, 젠북(9분 20초)의 3분의 2도 안 걸린다.\n", "5분 50초", None, "conversion"),
+    ("the other side's in brackets", "tr", "Dizüstü\n\nKodlama {}, Zenbook'un (9 dakika 20 saniye) yarısı kadar sürdü.\n", "4 dakika 40 saniye", None, "conversion"),
 ]  # fmt: skip
 
 

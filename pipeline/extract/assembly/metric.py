@@ -23,6 +23,7 @@ from pipeline.extract.columns import heads_things
 from pipeline.extract.comparators.measures import Near
 from pipeline.extract.comparators.owners import owned_ratio
 from pipeline.extract.context import Bound
+from pipeline.extract.in_turn import IN_TURN, metric_in_turn
 from pipeline.extract.likened import LIKENED, METRIC
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
@@ -66,7 +67,7 @@ from pipeline.extract.workloads import MEASURED
 from pipeline.languages import comparing_of
 from schemas.records import ClaimType, Figure
 
-OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, BOUGHT, OF_PIECES, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, IN_TURN, CHARGED, SERVED, BOUGHT, OF_PIECES, "give_or_take", "described_noun", "tape_out"}) | OUTRIGHT_USES | OUTRIGHT_BESIDE  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss", "battery_drain", "battery_charge"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
@@ -135,7 +136,7 @@ def _named_beside(figure: Figure, word: Word | None) -> bool:
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:
     """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    given = ("cost", "degree") if figure.kind in ("percentage", "ratio") and _PAID.match(page.folded, figure.end) else (METRIC, LIKENED) if comparator and comparator.method == LIKENED else given_metric(spot)
+    given = ("cost", "degree") if figure.kind in ("percentage", "ratio") and _PAID.match(page.folded, figure.end) else (METRIC, LIKENED) if comparator and comparator.method == LIKENED else given_metric(spot) or metric_in_turn(page, reading, figure)
     if given:
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)

@@ -22,6 +22,7 @@ from pipeline.extract.comparators.changes import (
 )
 from pipeline.extract.comparators.choice import choose_comparator
 from pipeline.extract.comparators.degrees import degree_near
+from pipeline.extract.comparators.gap_sides import GAP_TO, gap_to, is_far_apart, opens_gap
 from pipeline.extract.comparators.gaps import between_two, gap_before, is_overtaken, led_by, sides_by_value
 from pipeline.extract.comparators.leaders import if_with, leader, told_as_more
 from pipeline.extract.comparators.measures import Near, has_own_value, is_difference, is_gap, is_share, tells_gap
@@ -59,8 +60,9 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     """The subject and what it stands against; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = may_compare(spot)
-    two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
-    if compares and two is None and gap_before(page, figure):
+    told_from = comparator is not None and comparator.method == GAP_TO
+    two = between_two(page, reading, figure, context, index) if compares and not told_from and figure.unit in ("x", "percent", "percentage_point") else None
+    if compares and two is None and not told_from and gap_before(page, figure):
         two = _just_matched(page, context, index)
     if compares and (by_value := sides_by_value(page, reading, figure)):
         subject, comparator = by_value
@@ -161,8 +163,8 @@ def other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR0911
     comparator, degree = signed_change(page, figure, spot.cell)
     if comparator is not None:
         return comparator, degree
-    if like := likened(page, reading, figure):
-        return like
+    if outright := likened(page, reading, figure) or _gap_told(spot):
+        return outright
     if leaves(page, figure) or is_at_level(page, figure) or is_overtaken(page, reading, figure) or is_level_of_side(page, reading, figure):
         return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
@@ -187,6 +189,17 @@ def other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR0911
     return heard or own_past, degree
 
 
+def _gap_told(spot: Spot) -> tuple[Bound | None, Near | None] | None:
+    """``A100보다 1.8배 빨랐고, T4가 낸 202분과는 4배 벌어졌다``: from whom a gap is told, with which way the last comparison of its sentence goes, where it is wide."""
+    apart = gap_to(spot.page, spot.reading, spot.figure)
+    if apart is None:
+        return None
+    if not is_far_apart(spot.page, spot.figure):
+        return apart, None
+    before = next((f for f in reversed(spot.reading.figures) if f.end <= spot.figure.start and f.unit in ("x", "percent", "percentage_point")), None)
+    return apart, degree_near(spot.page, spot.reading, before) if before is not None else None
+
+
 def _of_this_section(spot: Spot, rival: Bound | None) -> Bound | None:
     """``4. 새벽 M5, 속도 네 배?``: a heading stands against nothing that was told before it."""
     return rival if rival is None or rival.name == PREVIOUS or (rival.start is not None and rival.start >= spot.reading.start) else None
@@ -196,7 +209,7 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _HEADED_BACK) : spot.index])
-    if headed and (comparator is None or comparator.name == PREVIOUS):
+    if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}

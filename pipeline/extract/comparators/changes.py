@@ -106,7 +106,32 @@ def is_level_of_side(page: Page, reading: Reading, figure: Figure) -> bool:
     following = reading.figures[at + 1 : at + 2]
     if figure.unit == "percent" and any(f.unit == "percentage_point" and _STATED.match(page.folded, figure.end, f.start) for f in following):
         return True  # `점유율은 12%로, 엔비디아보다 8%p 낮다`
+    if _SAME_FOR_BOTH.search(page.folded, reading.start, figure.start) or _is_rivals_in_brackets(page, reading, at) or _by_own_percentage(page, reading, figure):
+        return True
     return _describes_side(page, reading, figure) or any(_BY_ITS_OWN.fullmatch(page.folded, figure.end, f.start) and _describes_side(page, reading, f) for f in following)
+
+
+def _is_rivals_in_brackets(page: Page, reading: Reading, at: int) -> bool:
+    """``18%로 마이크론(15%)을 앞섰다``, ``yüzde 18'le Micron'u (yüzde 15) geçti``: behind a percentage of its own, the other side's in brackets after its name."""
+    figure, before = reading.figures[at], reading.figures[at - 1] if at else None
+    if before is None or before.kind != "percentage" or before.unit != figure.unit or page.folded[figure.end : figure.end + 1] != ")":
+        return False
+    return any(before.end <= n.start and n.type in THINGS | MAKERS and _OPENED.fullmatch(page.folded, n.end, figure.start) for n in reading.names)
+
+
+def _by_own_percentage(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``11%로 마이크론에 뒤졌다``, ``yüzde 11'le Micron'un gerisinde``: with what percentage of its own something is ahead or behind, no difference."""
+    own = (_WITH_OWN_KO if page.grammar.code == "ko" else _WITH_OWN_TR).match(page.folded, figure.end)
+    rival = next((n for n in reading.names if own and n.start == own.end() and n.type in THINGS | MAKERS), None)
+    beaten = rival and _BEATEN.match(page.folded, rival.end)
+    return bool(beaten) and page.grammar.exceed.match(page.folded, beaten.end() if beaten else 0) is not None
+
+
+_SAME_FOR_BOTH = re.compile(r"(?<![a-zçğöşü])(?:ayni|eşit) [a-zçğöşü]+ \((?:yaklaşik )?(?:yüzde |% ?)?$|(?<![가-힣])(?:같은|동일한|똑같은) [가-힣]+\((?:약 )?$")  # `aynı doğruluğa (yüzde 94)`
+_OPENED = re.compile(r"['’]?[a-zçğöşü]{0,4} ?\((?:약 |yaklaşik )?(?:yüzde |% ?)?")
+_WITH_OWN_KO = re.compile(r"(?:대)?(?:으)?로,? (?:(?:경쟁사|맞수|라이벌)인? )?")
+_WITH_OWN_TR = re.compile(r"['’]?(?:[iuü])?(?:yl|l)[ae],? (?:rakibi )?| (?:ile|payla),? (?:rakibi )?")
+_BEATEN = re.compile(r"(?:\([^()\n]{1,20}\))?(?:을|를|에|에게|보다)? ?(?:[가-힣]+(?:게|히|이) )?|['’]?n?(?:[iuü]n|[iuü]|[dt][ae]n|[ae]) ")
 
 
 def _describes_side(page: Page, reading: Reading, figure: Figure) -> bool:

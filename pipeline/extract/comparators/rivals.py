@@ -67,7 +67,7 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
     owner = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" and not is_half_of_them(page, figure) else None
     for match in [owner] if owner else reversed(list(page.grammar.raw_rival.finditer(page.folded, low, figure.start))):
         words, start, end = match[1], match.start(1), match.end(1)
-        told = next((f for f in reading.figures if f.start == start and f.unit in _OF_VARIANTS and _VARIANT.fullmatch(page.folded, f.end, end)), None)  # `8단 제품보다`
+        told = next((f for f in reading.figures if f.start == start and f.unit in _OF_VARIANTS and (f.end == end or _VARIANT.fullmatch(page.folded, f.end, end))), None)  # `8단 제품보다`, `8단(24GB)보다`
         taken = any(start < n.end and n.start < end for n in reading.names) or any(f.start < end and start < f.end and f is not told for f in reading.figures if f.kind in MEASURES)
         if _VARIANT.fullmatch(words) and (stacked := _STACKED.search(page.folded, low, start)):
             return Bound(f"{stacked[1]} {page.text[start:end]}", None, stacked.start(), end, 0.6, VARIANT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -27,6 +28,9 @@ OF_THINGS_ALONE = frozenset("power thermal_design_power memory_capacity memory_b
 COUNTED_GAP = 4  # code points between a number and the thing that it counts
 SHORT_CASE = 4  # code points of a case behind its apostrophe
 SUBJECT_ROLES = frozenset({"topic", "subject", "genitive", "label", "bare", "instrument", "object", "conjunct", "predicate", "locative", "dative", "ablative"})
+
+
+_BY_ITS_PART = re.compile(r"['’]?l[iuü] |(?:을|를)? ?(?:쓴|쓰는|단|얹은|탑재한|장착한) ")
 
 
 @dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
@@ -72,12 +76,19 @@ class Question:
             return False
         if self.rival and self.rival.entity and self.rival.entity.entity_id == named.entity.entity_id:
             return False
+        if self._describes_rival(named):
+            return False
         if named.entity.entity_id in FOUNDRIES and self.metric == "process_node" and self.context.thing:
             return False
         if named.type in ("model", "dataset") and self.metric in MEASURED and (self.context.thing or any(n.type in THINGS for n in self.reading.names)):
             return False  # a model is what the thing was measured on
         weak = self.metric in MEMORY_METRICS or named.role not in LEADING
         return not (named.entity.entity_id in COMPONENTS and weak and self._has_holder(named))
+
+    def _describes_rival(self, named: Named) -> bool:
+        """``Ryzen 9'lu Bora'dan yüzde 12``, ``라이젠 9를 쓴 참매보다``: a part by which the other side of a comparison is told."""
+        behind = _BY_ITS_PART.match(self.page.folded, named.end)
+        return behind is not None and any(n.start == behind.end() and n.role == "comparator" for n in self.reading.names)
 
     def _has_holder(self, component: Named) -> bool:
         """Whether there is a thing that the memory belongs to."""

@@ -25,6 +25,7 @@ DIRECTING = Directing(
     denied=re.compile(r"^[a-zçğöşü]{0,6} ?değil|^[a-z]*?(?:madi|medi|miyor|meden|madan)\b"),
     gap_is=re.compile(r"\b(?:fark|makas)(?:i|lari)?(?:n|ni)?(?:\s(?:ise|da|de|bile|artik|böylece))*\s(?:yaklaşik )?(?:yüzde |% ?)?$"),
     gap_behind=re.compile(r"^[^\s.,;]{0,4}\s(?:(?:inen|düşen|kapanan|azalan|çikan|açilan|artan|yükselen) (?:aradaki )?fark|aradaki fark)"),
+    parts=re.compile(r"(?!)"),
     change_noun=re.compile(r"(artiş|büyüme|yükseliş|zam|siçrama|düşüş|azalma|azaliş|gerileme|indirim|küçülme|kayip|kisalma|tasarruf)(?:in|i|nin|si|un|u)?(?: oran\w*| payi| miktari)?[:,]?\s*(?:yaklaşik |tam |ise |da |de )*$"),
     rises=frozenset("artiş büyüme yükseliş zam siçrama".split()),
     rival=re.compile(r"\brakip|\brakib"),

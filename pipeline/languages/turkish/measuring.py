@@ -57,7 +57,7 @@ MEASURING = Measuring(
     whole=re.compile(
         r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|hacim|hacm|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|süre|zaman|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |ancak |yalnizca |sadece |en az )?(?:yüzde |% ?)?$"
     ),
-    part_of_it=re.compile(r"['’]?s?[ıiuü]n[ae] ulaş|(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?|n[ıiuü]|nd[ae]n)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|art(?:t[iı]|ar|ac|iş|iyor|an)|azal|düş(?!ük|ün)|yüksel|büyü(?!k)|küçül|gerile))"),
+    part_of_it=re.compile(r"(?:['’]?s?[ıiuü])?n[ae](?= (?:ulaş|eriş|yaklaş|var(?:di|iyor|an)|denk|tekabül))|(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?|n[ıiuü]|nd[ae]n)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|art(?:t[iı]|ar|ac|iş|iyor|an)|azal|düş(?!ük|ün)|yüksel|büyü(?!k)|küçül|gerile))"),
     earned=re.compile(r"(?!)"),
     sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
     busy=re.compile(r"(?!)"),
