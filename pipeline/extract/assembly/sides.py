@@ -9,6 +9,7 @@ from pipeline.extract.assembly.metric import NEARBY, as_such
 from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
+from pipeline.extract.comparators.by_value import sides_by_value
 from pipeline.extract.comparators.changes import (
     LEFT_BEHIND,
     RAISED,
@@ -23,7 +24,7 @@ from pipeline.extract.comparators.changes import (
 from pipeline.extract.comparators.choice import choose_comparator
 from pipeline.extract.comparators.degrees import degree_near
 from pipeline.extract.comparators.gap_sides import GAP_TO, gap_to, is_far_apart, opens_gap
-from pipeline.extract.comparators.gaps import between_two, gap_before, is_overtaken, led_by, sides_by_value
+from pipeline.extract.comparators.gaps import between_two, gap_before, is_overtaken, led_by
 from pipeline.extract.comparators.leaders import if_with, leader, told_as_more
 from pipeline.extract.comparators.measures import Near, has_own_value, is_difference, is_gap, is_share, tells_gap
 from pipeline.extract.comparators.owners import MATCHED, owned_ratio
