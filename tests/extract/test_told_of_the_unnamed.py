@@ -40,6 +40,8 @@ def test_it_is_told_of_what_has_no_name(read, text, language, figure, subject):
         ("Doluluk nasıl? H200'de yüzde 71, A100'de yüzde 88. Ortalamada yüzde 79.", "tr", "Ortalama"),
         ("나래칩은 N3의 메모리를 24GB에서 32GB로 늘렸다.", "ko", "메모리"),
         ("Kumru, K3'ün belleğini 24 GB'tan 32 GB'a çıkardı.", "tr", "belleğ"),
+        ("새 펌웨어가 나래 N3의 상한을 300W에서 350W로 높였다. 온도는 71도다.", "ko", "상한"),
+        ("Kumru K3'te sınırı 300 W'tan 350 W'a yükselttik. Sıcaklık 71 derece.", "tr", "sınır"),
         ("H200 한 대가 700W를 먹는다.", "ko", "서버"),
         ("Sunucumuz var. H200 kart 700 W çekiyor.", "tr", "H200'lü sunucu"),
     ],
