@@ -20,6 +20,7 @@ from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
 from pipeline.verify.far_pairs import check_far_pairs
+from pipeline.verify.far_totals import check_far_totals
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
@@ -84,6 +85,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_listed_sums,
     check_colon_lists,
     check_together,
+    check_far_totals,
     check_tables,
     check_ratios,
     check_contradictions,
