@@ -23,6 +23,7 @@ from pipeline.verify.amounts import (
     slack,
     slipped,
     swapped,
+    window,
     worth,
 )
 from pipeline.verify.differences import is_difference
@@ -42,6 +43,7 @@ NEAR = (0.6, 1.6)  # times that the parts may make of the total and be meant for
 LISTED_NEAR = (0.75, 1.35)  # the same, of a list right before its total
 FEWEST, MOST = 3, 4  # parts of a list, and of a total in other sentences
 NEAREST = 6  # different amounts that are tried
+LEAST_PART = 0.02  # of a total that a part of a list has: less is told of something else
 LEAST_DIGITS = 3  # of a total whose digits changed places
 REACH = 60  # characters before a total in which its word stands
 _PARTS_OF = {"H1": (("Q1", "Q2"),), "H2": (("Q3", "Q4"),), "": (("H1", "H2"), ("Q1", "Q2", "Q3", "Q4"), ("H1", "Q3", "Q4"))}
@@ -56,7 +58,7 @@ def check_far_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and n.kind in {"quantity", "money"}]
     told: set[int] = set()
-    for sign, found in (("+", (*_by_periods(case), *_summed_up(case, numbers), *_reordered(case, numbers))), ("×", (*_multiplied(case, numbers), *_so_many_cells(case, numbers)))):
+    for sign, found in (("+", (*_by_periods(case), *_summed_up(case, numbers), *_reordered(case, numbers))), ("×", (*_multiplied(case, numbers), *_so_many_cells(case, numbers), *_times_reordered(case, numbers)))):
         for parts, total, come in found:
             if total.start in told:
                 continue
@@ -116,28 +118,48 @@ def _is_slip(total: Number, parts: Sequence[Number]) -> bool:
 
 
 def _summed_up(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
-    """``Sabah 38, akşam 34, gece 19 kişi var. Bölüm olarak 81 kişiyiz``: three or more amounts of one sentence, and in the next what all are."""
+    """``Sabah 38, akşam 34, gece 19 kişi var. Bölüm olarak 81 kişiyiz``: amounts of one sentence, and in it or in the next what all are, some told for each month or without a unit."""
     totalling = totalling_of(case.language)
-    by_sentence: defaultdict[int, list[Number]] = defaultdict(list)
-    for n in numbers:
-        if case.block_at(n.start).kind not in {"table", "title", "chrome"}:
-            by_sentence[sentence_index(case, n)].append(n)
-    for place, parts in by_sentence.items():
-        total = next(iter(by_sentence.get(place + 1, ())), None)
-        if total is None or len(parts) < FEWEST or parts[-1].unit is None or total.unit is None or case.block_at(total.start) != case.block_at(parts[-1].start):
-            continue
-        if not all(n.unit in {None, parts[-1].unit} or _BARE.fullmatch(n.surface) for n in parts) or not (alike(parts[-1], total) and dimension_of(total) in {"count", *MONEY}) or total.unit in {"point", "token", "frame"}:
-            continue
+    body = [n for n in numbers if case.block_at(n.start).kind not in {"table", "title", "chrome"}]
+    for total in body:
         sentence = case.sentence_at(total.start)
         here = fold(case.words(sentence))
-        if totalling.of_list.search(fold(case.words(case.sentences[place]))) or totalling.of_list.search(here) or totalling.more.search(here):
+        before = [n for n in body if n.end <= total.start and case.block_at(n.start) == case.block_at(total.start) and 0 <= sentence_index(case, total) - sentence_index(case, n) <= 1]
+        parts = [n for n in before if n.start >= sentence.start and _is_of_it(n, total)] or [n for n in before if _is_of_it(n, total)]
+        if len(parts) < TWO or total.unit is None or dimension_of(total) not in {"count", "count/s", *MONEY} or _head(total) in NOT_ADDED or totalling.of_list.search(here) or totalling.more.search(here):
             continue
-        is_total = totalling.total.search(fold(case.text[sentence.start : total.start])) or totalling.people.match(fold(case.text[total.end : total.end + REACH]))
-        summed = sum(n.value or 0 for n in parts)
-        if not is_total or any(n.quantifier != "exact" or is_difference(case, n) for n in (*parts, total)) or max(n.value or 0 for n in parts) >= (total.value or 0):
+        told = fold(case.text[max(sentence.start, parts[-1].end) : total.start])
+        if totalling.of_list.search(fold(case.words(case.sentence_at(parts[0].start)))) or not (totalling.total.search(told) or totalling.people.match(fold(case.text[total.end : total.end + REACH]))):
             continue
-        if abs(summed / (total.value or 1) - 1) > 1e-9 and LISTED_NEAR[0] <= summed / (total.value or 1) <= LISTED_NEAR[1] and not some_parts_fit(case, total):
-            yield tuple(parts), total, summed
+        parts = [n for n in parts if (n.value or 0) >= LEAST_PART * (total.value or 0)]
+        come = sum(n.value or 0 for n in parts)
+        if any(n.quantifier != "exact" or is_difference(case, n) for n in (*parts, total)) or not LISTED_NEAR[0] <= come / (total.value or 1) <= LISTED_NEAR[1] or max(n.value or 0 for n in parts) >= (total.value or 0):
+            continue
+        beside = parts[0].start >= sentence.start and total.start - parts[-1].end <= BESIDE
+        sure = beside or len(parts) >= FEWEST or (slipped(total, come) or one_digit_off(total, come))
+        if sure and abs(come / (total.value or 1) - 1) > 1e-9 and not some_parts_fit(case, total) and not _run_fits(numbers, total, parts):
+            yield tuple(parts), total, come
+
+
+TWO = 2
+BESIDE = 14  # characters between the last part and a total told in one breath with it
+NOT_ADDED = frozenset({"point", "token", "frame", "image", "sentence"})  # scores and rates of each
+
+
+def _head(number: Number) -> str:
+    return (number.unit or "").partition("/")[0]
+
+
+def _is_of_it(part: Number, total: Number) -> bool:
+    """Whether a number is in the unit of a total, for a time or not, or has none."""
+    return _head(part) == _head(total) or (_BARE.fullmatch(part.surface) is not None and not part.surface.strip().startswith("20")) or (part.unit is None and part.kind == "quantity")
+
+
+def _run_fits(numbers: Sequence[Number], total: Number, parts: Sequence[Number]) -> bool:
+    """Whether some of the numbers of the list make the total, or the whole article tells their sum somewhere else."""
+    wanted, values = total.value or 0.0, [n.value or 0.0 for n in parts]
+    some = any(abs(sum(chosen) - wanted) <= 1e-6 * wanted for size in range(TWO, len(values) + 1) for chosen in itertools.combinations(values, size)) if len(values) <= NEAREST else True
+    return some or any(n is not total and abs((n.value or 0) - sum(values)) <= 1e-6 * wanted for n in numbers)
 
 
 _BARE = re.compile(r"[\d.,]+\s?")  # written without a unit, whatever unit it is read with
@@ -163,12 +185,13 @@ def _reordered(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
 
 
 def _ways(like: Sequence[Number]) -> Iterator[tuple[Number, ...]]:
-    """Choices of the last different amounts, each told last."""
+    """Choices of the last different amounts, each told last: any two, and more that follow each other."""
     last: dict[float, Number] = {}
     for n in reversed(like):
         last.setdefault(worth(n), n)
     near = sorted(list(last.values())[:NEAREST], key=lambda n: n.start)
-    return itertools.chain.from_iterable(itertools.combinations(near, size) for size in range(2, MOST + 1))
+    runs = (tuple(near[i : i + size]) for size in range(FEWEST, MOST + 1) for i in range(len(near) - size + 1))
+    return itertools.chain(itertools.combinations(near, 2), runs)
 
 
 # Products
@@ -188,6 +211,30 @@ def _multiplied(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         off = come / (total.value or 1)
         if abs(off - 1) > slack(total) + 1e-9 and NEAR[0] <= off <= NEAR[1] and (slipped(total, come) or swapped(total, come)):
             yield tuple(factors), total, come
+
+
+def _times_reordered(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
+    """``1,600만 주를 3만 2,000원에 … 시가총액은 5,210억 원``: a count and what each has nearby make the total but for the order of its digits, nothing else makes it."""
+    totalling = totalling_of(case.language)
+    for total in numbers:
+        if total.quantifier not in {"exact", "about"} or len(digits(total)) < LEAST_DIGITS or case.block_at(total.start).kind in {"table", "title", "chrome"}:
+            continue
+        sentence = case.sentence_at(total.start)
+        if not totalling.product.search(fold(case.text[sentence.start : total.start])):
+            continue
+        near = [n for n in (numbers if totalling.shares.search(fold(case.text[sentence.start : total.start])) else window(case, total)) if n is not total and n.value and n.value > 1 and n.kind in {"quantity", "money"} and not n.value_max]
+        ways = [(count, each) for count in near if dimension_of(count) == "count" and float(count.value or 0).is_integer() for each in near if each is not count and _is_each(each, total)]
+        made = {way: (way[0].value or 0) * worth(way[1]) / worth(total) * (total.value or 0) for way in ways}
+        if some_parts_fit(case, total) or any(abs(come / (total.value or 1) - 1) <= slack(total) + slack(way[1]) + 1e-9 for way, come in made.items()):
+            continue
+        meant = [way for way, come in made.items() if swapped(total, come) and NEAR[0] <= come / (total.value or 1) <= NEAR[1]]
+        if meant and len({frozenset((a.value, b.value)) for a, b in meant}) == 1 and all(n.quantifier == "exact" for n in meant[0]):
+            yield meant[0], total, made[meant[0]]
+
+
+def _is_each(each: Number, total: Number) -> bool:
+    """Whether an amount is of the kind of a total, and of counts of the same thing or of nothing that is named."""
+    return dimension_of(each) == dimension_of(total) and worth(each) < worth(total) and (dimension_of(each) != "count" or each.unit == total.unit or {each.unit, total.unit} & {None, "piece"} != set())
 
 
 def _so_many_cells(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
