@@ -123,10 +123,10 @@ def _summed_up(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
     body = [n for n in numbers if case.block_at(n.start).kind not in {"table", "title", "chrome"}]
     for total in body:
         sentence = case.sentence_at(total.start)
-        here = fold(case.words(sentence))
+        said = fold(case.words(sentence))
         before = [n for n in body if n.end <= total.start and case.block_at(n.start) == case.block_at(total.start) and 0 <= sentence_index(case, total) - sentence_index(case, n) <= 1]
         parts = [n for n in before if n.start >= sentence.start and _is_of_it(n, total)] or [n for n in before if _is_of_it(n, total)]
-        if len(parts) < TWO or total.unit is None or dimension_of(total) not in {"count", "count/s", *MONEY} or _head(total) in NOT_ADDED or totalling.of_list.search(here) or totalling.more.search(here):
+        if len(parts) < TWO or total.unit is None or dimension_of(total) not in {"count", "count/s", *MONEY} or _head(total) in NOT_ADDED or totalling.of_list.search(said) or totalling.more.search(said):
             continue
         told = fold(case.text[max(sentence.start, parts[-1].end) : total.start])
         if totalling.of_list.search(fold(case.words(case.sentence_at(parts[0].start)))) or not (totalling.total.search(told) or totalling.people.match(fold(case.text[total.end : total.end + REACH]))):
@@ -135,15 +135,24 @@ def _summed_up(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         come = sum(n.value or 0 for n in parts)
         if any(n.quantifier != "exact" or is_difference(case, n) for n in (*parts, total)) or not LISTED_NEAR[0] <= come / (total.value or 1) <= LISTED_NEAR[1] or max(n.value or 0 for n in parts) >= (total.value or 0):
             continue
-        beside = parts[0].start >= sentence.start and total.start - parts[-1].end <= BESIDE
-        sure = beside or len(parts) >= FEWEST or (slipped(total, come) or one_digit_off(total, come))
+        listed = all(b.start - a.end <= GAP and not _ENDS.search(case.text[a.end : b.start]) for a, b in itertools.pairwise(parts))
+        here = parts[0].start >= sentence.start
+        beside = total.start - parts[-1].end <= BESIDE and "/" in (total.unit or "")  # other lists are those of ``totals.py``
+        sure = (listed and (beside if here else len(parts) >= FEWEST) and _is_only(numbers, parts, total)) or slipped(total, come) or one_digit_off(total, come)
         if sure and abs(come / (total.value or 1) - 1) > 1e-9 and not some_parts_fit(case, total) and not _run_fits(numbers, total, parts):
             yield tuple(parts), total, come
 
 
 TWO = 2
 BESIDE = 14  # characters between the last part and a total told in one breath with it
+GAP = 34  # characters between two parts of a list
+_ENDS = re.compile(r"[.!?;]\s")
 NOT_ADDED = frozenset({"point", "token", "frame", "image", "sentence"})  # scores and rates of each
+
+
+def _is_only(numbers: Sequence[Number], parts: Sequence[Number], total: Number) -> bool:
+    """Whether nothing is counted between the parts and their total, but how many they are."""
+    return not any(parts[0].start < n.start < total.start and n.value != len(parts) for n in numbers if n not in parts)
 
 
 def _head(number: Number) -> str:
