@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pipeline.languages.suites import Suites
     from pipeline.languages.surroundings import Surroundings
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.totalling import Totalling
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
     from pipeline.languages.wholes import Wholes
@@ -273,6 +274,16 @@ def neighbours_of(language: str | None) -> Neighbours:
     else:
         from pipeline.languages.korean.neighbours import NEIGHBOURS
     return NEIGHBOURS
+
+
+@cache
+def totalling_of(language: str | None) -> Totalling:
+    """By which words ``ko`` or ``tr`` calls an amount a total; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.totalling import TOTALLING
+    else:
+        from pipeline.languages.korean.totalling import TOTALLING
+    return TOTALLING
 
 
 @cache

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, slack, slipped, worth
+from pipeline.verify.amounts import digits, one_digit_off, slack, slipped, worth
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
@@ -58,13 +58,22 @@ def _wrong_sums(case: Case) -> Iterator[Wrong]:
             continue
         result = next((n for n in numbers[place + 1 :] if alike(n, part)), None)
         first = next((n for n in reversed(numbers[:place]) if alike(n, part)), None)
-        if result is None or first is None or scene.at(result) != scene.at(part) or scene.at(part) - scene.at(first) > BACK:
+        if result is None or scene.at(result) != scene.at(part):
             continue
-        if any(n.quantifier not in {"exact", "about"} for n in (first, part, result)) or worth(result) <= max(worth(first), worth(part)):
+        if first is None or scene.at(part) - scene.at(first) > BACK or worth(result) <= worth(first):
+            first = _told_before(numbers[:place], part, result)
+        if first is None or any(n.quantifier not in {"exact", "about"} for n in (first, part, result)) or worth(result) <= max(worth(first), worth(part)):
             continue
         summed = worth(first) + worth(part)
         if NEAR[0] <= summed / worth(result) <= NEAR[1] and not _is_given(scene, result):
             yield first, part, result, summed / worth(result) * (result.value or 0)
+
+
+def _told_before(numbers: Sequence[Number], part: Number, result: Number) -> Number | None:
+    """``950 bin avro tazminat … Tazminata 84 bin avro faiz eklenince 1 milyon 134 bin``: the only amount told at any place before that makes the result but for one digit."""
+    found = [n for n in numbers if n.unit == part.unit and worth(n) < worth(result) and one_digit_off(result, (worth(n) + worth(part)) / worth(result) * (result.value or 0))]
+    right = any(alike(n, part) and abs(worth(n) + worth(part) - worth(result)) <= slack(result) * worth(result) for n in numbers)
+    return found[0] if len({n.value for n in found}) == 1 and not right and len(digits(result)) > TWO else None
 
 
 def _with_and_alone(case: Case) -> Iterator[Wrong]:

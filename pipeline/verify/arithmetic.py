@@ -20,6 +20,7 @@ from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
 from pipeline.verify.far_pairs import check_far_pairs
+from pipeline.verify.far_totals import check_far_totals
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
@@ -43,6 +44,7 @@ from pipeline.verify.parts_of import check_parts_of
 from pipeline.verify.per_unit_gaps import check_per_unit_gaps
 from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.plain_facts import check_plain_facts
+from pipeline.verify.point_levels import check_point_levels
 from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
@@ -59,6 +61,7 @@ from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.together import check_together
 from pipeline.verify.told_multiples import check_told_multiples
+from pipeline.verify.told_outcomes import check_told_outcomes
 from pipeline.verify.told_paces import check_told_paces
 from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.told_shares import check_told_shares
@@ -84,6 +87,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_listed_sums,
     check_colon_lists,
     check_together,
+    check_far_totals,
     check_tables,
     check_ratios,
     check_contradictions,
@@ -112,6 +116,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_per_unit_gaps,
     check_told_rates,
     check_told_paces,
+    check_told_outcomes,
     check_told_multiples,
     check_repetitions,
     check_known_again,
@@ -119,6 +124,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_lone_units,
     check_scaled_units,
     check_points_as_percents,
+    check_point_levels,
     check_transposed,
     check_energies,
     check_facilities,

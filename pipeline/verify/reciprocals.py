@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import SECONDS, counts_in_words, digits, dimension_of, slack, window
+from pipeline.verify.amounts import SECONDS, counted_spans, counts_in_words, digits, dimension_of, slack, window
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -19,6 +19,10 @@ LOOSE = 0.03  # relative, that roundings leave open
 NEAR = 3.5  # times that a rate may be off and be meant
 TOO_LONG = frozenset({"day", "week", "month", "year"})
 _THAT_IS = re.compile(r"\byani\b|\bbaşka deyişle\b|\bbir deyişle\b|\bdemek ki\b|(?<![가-힣])(?:즉|곧|다시 말해|바꿔 말하면|환산하면|치면)(?![가-힣])|으?로 (?:치면|환산하면|바꾸면)")
+_NEXT = re.compile(r"^\S{0,6}[.!?]\s(?:yani|demek ki|즉|그러니까|곧)[\s,]")  # the next sentence gives it out as what comes of the one before
+STEPS = (60.0, 1 / 60.0, 3600.0, 1 / 3600.0, 1e3, 1e-3)  # what a slipped unit of time makes of one thing each
+_ONE_IN = re.compile(r"^[’']?[dt][ae] bir ([a-zçğöşü]{4,})|^(?:에|마다)\s(?:한 )?(?:[개장대건]씩 )?([가-힣]{2,}?)(?:가|이|을|를)? (?:하나|한 [개장대건])")
+STEM, NOUN = 5, 16  # letters of a noun, and characters behind a rate in which it stands
 _EACH = re.compile(r"에 (?:한|하나|1) ?\S{0,3}(?:꼴|씩)|[dt][ae] bir\b")
 
 
@@ -29,14 +33,33 @@ def check_reciprocals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for first, second in itertools.pairwise(numbers):
         time, rate = (first, second) if first.base_unit == "s" else (second, first)
         between = fold(case.text[first.end : second.start])
-        if not _is_pair(time, rate) or len(between) > BETWEEN or re.search(r"[.!?]\s", between) or not (_THAT_IS.search(between) or _EACH.match(between)):
+        if not _is_pair(time, rate) or len(between) > BETWEEN or (re.search(r"[.!?]\s", between) and not _NEXT.search(between)) or not (_THAT_IS.search(between) or _EACH.match(between)):
             continue
         made = (time.base_value or 0) * _per_second(rate)
+        if any(abs(made / step - 1) <= LOOSE for step in STEPS) and not _is_counted(case, time, rate, made):
+            said = f"{shown(time.value, time.unit)} each and {shown(rate.value, rate.unit)} are {shown(float(f'{made:.4g}'))} times apart, as by another unit."
+            for number in (time, rate):
+                yield from spread(number, claims, Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((time, rate))}, METHOD))
+            continue
         if not made or made < 1 / NEAR or made > NEAR or abs(made - 1) <= LOOSE + slack(time) + slack(rate) or _is_of_several(case, time, made):
             continue
         said = f"{shown(time.value, time.unit)} each are {shown(float(f'{(rate.value or 0) / made:.4g}'), rate.unit)}, the article says {shown(rate.value, rate.unit)}."
         for number in (time, rate):
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((time, rate))}, METHOD))
+    for time, rate, made in _apart(case, numbers):
+        said = f"{shown(time.value, time.unit)} each are {shown(float(f'{(rate.value or 0) / made:.4g}'), rate.unit)}, the article says {shown(rate.value, rate.unit)}."
+        for number in (time, rate):
+            yield from spread(number, claims, Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((time, rate))}, METHOD))
+
+
+def _apart(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, Number, float]]:
+    """``Saatte 360 kapak geçiyor … hat zaten 15 saniyede bir kapak veriyor``: one thing's pace told in both manners at two places, no other pace of it anywhere."""
+    each = [(n, (match[1] or match[2])[:STEM]) for n in numbers if n.base_unit == "s" and n.unit not in TOO_LONG and n.quantifier == "exact" and (match := _ONE_IN.match(fold(case.text[n.end : n.end + BETWEEN])))]
+    for time, noun in each:
+        told = [n for n in numbers if dimension_of(n) == "count/s" and (n.unit or "").partition("/")[2] in SECONDS and noun in fold(case.text[n.start : n.end + NOUN]) and len(digits(n)) > 1]
+        made = [(time.base_value or 0) * _per_second(n) for n in told]
+        if len({n.value for n in told}) == 1 and sum(stem == noun for _, stem in each) == 1 and abs(made[0] - 1) > LOOSE + slack(time) + slack(told[0]) and 1 / NEAR <= made[0] <= NEAR and not _is_of_several(case, time, made[0]):
+            yield time, told[0], made[0]
 
 
 def _is_pair(time: Number, rate: Number) -> bool:
@@ -47,6 +70,11 @@ def _is_pair(time: Number, rate: Number) -> bool:
 
 def _per_second(rate: Number) -> float:
     return (rate.value or 0) / SECONDS[(rate.unit or "").partition("/")[2]]
+
+
+def _is_counted(case: Case, time: Number, rate: Number, made: float) -> bool:
+    """``6ms, 즉 60개씩 묶어 초당 10,000개``: the sentence tells so many at once."""
+    return any(dimension_of(n) in {"count", "x"} and n.value and abs(made / n.value - 1) <= 2 * LOOSE for n in counted_spans(case, case.sentence_at(time.start).start, case.sentence_at(rate.start).end))
 
 
 def _is_of_several(case: Case, time: Number, made: float) -> bool:

@@ -1,0 +1,23 @@
+"""By which words a language calls an amount the total of others. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Totalling:
+    """Words around a total whose parts stand in other sentences."""
+
+    total: Pattern  # before a number in its sentence: it is a total
+    product: Pattern  # before a number in its sentence: it is what so many of so much each come to
+    shares: Pattern  # before a number in its sentence: it is what all shares of a firm are worth
+    moved_by: Pattern  # all between points and the share that they led to, group up: it rose
+    comes_of: Pattern  # the end of all between a value and a percentage: it comes of the two values just told
+    times_of: Pattern  # all between a multiple and an amount: the amount is that
+    more: Pattern  # in its sentence: more is in it than what is told
+    people: Pattern  # right behind a number: so many are all who are there
+    of_list: Pattern  # in a sentence that lists amounts: they are compared, or are levels, and do not add up

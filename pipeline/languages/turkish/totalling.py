@@ -1,0 +1,19 @@
+"""Turkish totals: ``toplamda 640 milyona çıktı``, ``bölümde 74 kişiyiz``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.totalling import Totalling
+
+TOTALLING = Totalling(
+    total=re.compile(r"\btoplam\w*|\bhepsi\b|\btopu topu\b|\bbirlikte\b|\bböylece\b|\btamami\b|\beder\b|\bderken\b"),
+    product=re.compile(r"\btoplam\w*|\bpiyasa değeri|\bdeğeri\b|\bciro|\bbedel|\btutar|\beder\b|\bkapasite|\bçiktisi|\bgelir"),
+    shares=re.compile(r"\bpiyasa değeri"),
+    moved_by=re.compile(r"[’']?(?:l[iıuü]k\s)?\s?(?:(?P<up>art(?:arak|işla|ip|an)|yüksel(?:erek|işle|ip|en)|çikarak)|(?:düş(?:erek|üşle|üp|en)|azal(?:arak|işla|ip|an)|geril(?:eyerek|emeyle|eyip|eyen)))\s(?:\w+\s)?(?:yüzde |%)?$"),
+    comes_of=re.compile(r"(?:^|[\s.])(?:yani|demek ki|kisacasi|böylece|bu da?)\s(?:yaklaşik |kabaca |tam )?(?:yüzde |%)?$|[.;,]\s(?:artiş|düşüş|azaliş|kayip|kazanç|fark)\w*\s(?:orani\s)?(?:yüzde |%)?$"),
+    times_of=re.compile(r"(?:\s?kat)?(?:i|ina|ini)?\s(?:olan|büyüklükte|yani)\s"),
+    more=re.compile(r"\bdahil\b|\bgibi\b|\bbaşta\b|\bayrica\b|\bhariç\b|\bhedef|\bplan"),
+    people=re.compile(r"^(?:\s?(?:kişi|çalişan|mühendis))?y?iz\b|^(?:\s?kişi)?lik (?:bir )?ekibiz\b"),
+    of_list=re.compile(r"\bgöre\b|\bkiyasla\b|\byerine\b|\bdaha\b|\bsirasiyla\b|\b[dt][ae]n \S+ (?:çık|in|yüksel|düş)|\bönceki\b|\bfiyat|\bortalama\b|\brekor"),
+)
