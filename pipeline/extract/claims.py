@@ -16,6 +16,7 @@ from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
+from pipeline.extract.comparators.measures import TIME_METRICS
 from pipeline.extract.comparisons import TIE, Comparison, compares_before, find_comparisons, going_on_from
 from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
@@ -268,12 +269,12 @@ def _measured(one: Comparison, claims: Iterable[Claim]) -> str | None:
     for claim in claims:
         if claim.subject_id in sides:
             said.setdefault(claim.metric, set()).add(claim.subject_id)
-    both = [metric for metric, of in said.items() if len(of) > 1 and not (metric in COUNTS and (one.degree.merit or one.degree.metric in _OF_RUNS))]
+    both = [metric for metric, of in said.items() if len(of) > 1 and not (metric in COUNTS and (one.degree.merit or one.degree.metric in _OF_RUNS or one.metric in TIME_METRICS))]
     return both[0] if len(both) == 1 else None
 
 
 COUNTS = frozenset({"chip_count", "unit_count", "server_count", "system_count"})
-_OF_RUNS = frozenset({"performance", "length"})  # of which no number of chips is (``Sekiz L40S, on L40'tan daha hızlı``)
+_OF_RUNS = frozenset({"performance", "length"})  # of which, as of times, no number of chips is (``Sekiz L40S, on L40'tan daha hızlı``)
 
 
 def _cells_by_start(document: Document) -> dict[int, Cell]:
