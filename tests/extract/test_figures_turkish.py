@@ -111,6 +111,8 @@ QUANTIFIERS = [
     ("Eşiğin yüzde 20 altında.", "exact"),
     ("Fark 1,3 kata kadar iniyor.", "exact"),
     ("A10'un yarısı kadar.", "exact"),
+    ("A10, L40S'in yüzde 65'i kadar verim sunuyor.", "exact"),
+    ("Çalışanların yüzde 20'si kadarı ayrıldı.", "about"),
     ("Beşte bir oranında ucuzladı.", "exact"),
     ("Anlamlı (p < 0,01) bir fark.", "less_than"),
     ("%30'u geçen yıl satıldı.", "exact"),

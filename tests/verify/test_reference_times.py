@@ -56,6 +56,8 @@ def test_rows_of_the_one_system_contradict(store, read, language, words, figure)
         ("ko", "누리칩은 새 장비로 BERT를 5.42분에 학습했다.", "5.42"),  # of nobody in the rows
         ("tr", "MLPerf Training 2.0 turunda Dell, sekiz A100 ile BERT'i 5,42 dakikada eğitti.", "5,42"),  # several systems
         ("tr", "Graphcore, Bow Pod128 ile BERT'i 5,42 dakikada eğitti.", "5,42"),  # of no round
+        ("tr", "NVIDIA, MLPerf Training v4.1'de 11.616 H100'lü Eos ile GPT-3'ü 3,44 dakikada eğitti.", "3,44"),  # a round without rows; the time is of the one before
+        ("ko", "엔비디아는 MLPerf 훈련 v4.1에서 H100 11,616개로 GPT-3를 3.44분에 끝냈다.", "3.44"),
     ],
 )
 def test_words_that_leave_the_row_open_decide_nothing(store, read, language, words, figure):

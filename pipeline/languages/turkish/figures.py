@@ -150,7 +150,7 @@ _POSSESSED = re.compile(r"s[ıiuü]|tı|ri")
 _CAPITAL_AHEAD = re.compile(r"['’]?[^\W\d_]{0,7}[ \u00a0][A-ZÇĞİÖŞÜ]")
 _LOUD = re.compile(r"(?:['’]?(?:[a-zçğıöşü]{1,7}|[A-ZÇĞİÖŞÜ]{1,7}))?[ \u00a0][A-ZÇĞİÖŞÜ]{2}|['’]?[a-zçğıöşü]{0,7}[ \u00a0](?:Var|Ulaş|Aş|Geç|Üzer|Üst|Alt|Fazla|Çok|Daha|Civar|Yak|Kadar|Az(?![a-z]))")
 _OF_ITS = re.compile(r"['’]s?[ıiuü]n[dt][ae]n[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:yüksek|büyük|uzun|düşük|küçük|kısa|hızlı|yavaş)(?![a-zçğıöşü])")  # `3090'ın 936'sından yüksek`: than its 936, which is no bound
-_AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
+_AS_MUCH = re.compile(r"['’]?(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar(?![ıi])")  # `yarısı kadar`, `yüzde 65'i kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _MONEY_WORDS = tuple("fiyat değeri dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin kuruş avro euro gelir ciro satiş para".split())
 _RISE = re.compile(r"\bzam(?:li|mi|la)?\b")

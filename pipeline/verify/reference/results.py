@@ -343,8 +343,9 @@ def _named_round(claim: Assertion) -> str | None:
 
 
 def _wanted_rounds(claim: Assertion, rows: list[Result]) -> list[Result]:
+    """The rows of the round that the claim names, all where it names none; of a round without rows nothing can be said."""
     named = _named_round(claim)
-    return [r for r in rows if r.round == named] or rows
+    return [r for r in rows if r.round == named] if named else rows
 
 
 def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list[Result]:

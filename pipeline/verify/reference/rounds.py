@@ -61,14 +61,14 @@ def _of_month(case: Case, folded: str, low: int, high: int, told: list[tuple[int
     if match is None or inside or own is None:
         return None
     month = events_of(case.language).months.get(match["month"]) or int(match["month"])
-    fitting = [r for r in ORDER if PUBLISHED[r].endswith(f"-{month:02d}") and ORDER.index(r) <= ORDER.index(own)]
+    fitting = [r for r in ORDER if PUBLISHED[r].endswith(f"-{month:02d}") and r <= own]
     return tuple(fitting[-1:])
 
 
 def _in_passing(case: Case, folded: str, start: int, told: str, first: str) -> bool:
     """``직전 3.1 라운드에서 세운 기록은``, ``3.1에서 58.3분이던 시간이 이번에``: an older round than the article's own, to which its sentence only looks back."""
     suites = suites_of(case.language)
-    if ORDER.index(told) >= ORDER.index(first):
+    if told >= first:
         return False
     sentence = case.sentence_at(start)
     return suites.right_before.search(folded, max(sentence.start, start - 24), start) is not None or suites.now_again.search(folded, start, sentence.end) is not None
@@ -89,12 +89,15 @@ def rounds_of(case: Case, folded: str) -> tuple[str, ...]:
 
 
 def told_rounds(case: Case, folded: str) -> list[tuple[int, str]]:
-    """Each place at which the article tells a round, with the round."""
-    told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(case, folded, n)]
+    """Each place at which the article tells a round, with the round: one of those that the rows can have, or a later one of the suite by its full name (``MLPerf Training v4.1``), of which there are none."""
+    versions = [n for n in case.numbers if n.kind == "version"]
+    told = [(n.start, f"v{n.text_value}") for n in versions if (f"v{n.text_value}" in PUBLISHED and _is_round(case, folded, n)) or (_ROUND.fullmatch(f"v{n.text_value}") and _IN_FULL.search(folded, max(0, n.start - SHORT), n.start))]
     bare = [(n.start, f"v{n.surface}") for n in case.numbers if n.kind != "version" and f"v{n.surface}" in PUBLISHED and BEFORE_DIVISION.match(folded, n.end)]
     return sorted(told + bare)
 
 
+_ROUND = re.compile(r"v[0-9]\.[0-9]")
+_IN_FULL = re.compile(r"mlperf[ -](?:training|트레이닝|학습|훈련|eğitim)[ -]?v?$")
 BEFORE_DIVISION = in_any(lambda language: suites_of(language).before_division)  # `2.1 오픈 부문에서`
 
 
