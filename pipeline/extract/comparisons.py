@@ -406,10 +406,13 @@ def _behind_bracket(folded: str, end: int) -> int:
 
 
 _IN_BRACKETS = re.compile(r" ?\([^()\n]{1,24}\)")
+_BRACKET = 26  # code points from a name to the end of its bracket
 
 
 def _in_brackets_of(s: Sentence, named: Named) -> bool:
     """``Titan X (Pascal)``: whether a name only says more of the one before its bracket."""
+    if "(" not in s.page.folded[max(0, named.start - _BRACKET) : named.start]:
+        return False
     return any((bracket := _IN_BRACKETS.match(s.page.folded, n.end)) and n.end < named.start and named.end < bracket.end() for n in s.reading.names)
 
 

@@ -34,7 +34,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for odds, a, b in found:
         if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
-        if _is_explained(retold, a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or against_two(case, a.claims, b.claims):
+        if _is_explained(retold, a, b) or _of_two_times(a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or against_two(case, a.claims, b.claims):
             continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}
@@ -49,6 +49,12 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 _EARLIER = re.compile(r"(?:종전|기존|이전|재작년|작년|지난해|전작|전년|지난달|지금까지|그동안|원래)\S{0,4}\s[^.,;]*$|\b(?:önceki|eskiden|geçen (?:yil|ay|çeyrek)|daha önce|bugüne kadar)\b[^.,;]*$")
 _WAS = re.compile(r"^(?:이었|였|이던|에서\s)|^\s?(?:들었|했|썼|걸렸)|^[’']?(?:[dt][ae]n\s|[iıuü]?yd[iıuü]\b)|^\s?\w*(?:yordu|[dt][ıiuü]ydi)")
+
+
+def _of_two_times(a: Telling, b: Telling) -> bool:
+    """``1분기 매출 1,200억 원`` over ``2분기 매출은 1,500억 원으로``: whether claims of both are dated, and never alike."""
+    first, second = ({str(c.as_of or c.conditions.get("period") or "") for c in one.claims} for one in (a, b))
+    return bool(first) and bool(second) and "" not in first | second and not first & second
 
 
 def _is_explained(retold: Retold, a: Telling, b: Telling) -> bool:

@@ -52,9 +52,11 @@ def submission_queue(store: Store, chosen: Filter | None = None, *, ids: Sequenc
 
 
 def submissions_among(store: Store, ids: Sequence[str]) -> set[str]:
-    """Those of these ids that are submissions, of superseded texts too, and those that were before their article went."""
-    stored = {row[0] for row in store.sql("SELECT submission_id FROM submissions WHERE submission_id IN (SELECT unnest(?::VARCHAR[]))", [list(ids)]).fetchall()}
-    return stored | {one for one in ids if _OF_SUBMISSION.fullmatch(one)}
+    """Those of these ids that are submissions, of superseded texts too, and those that were when they were reviewed."""
+    asked = [list(ids)]
+    stored = {row[0] for row in store.sql("SELECT submission_id FROM submissions WHERE submission_id IN (SELECT unnest(?::VARCHAR[]))", asked).fetchall()}
+    reviewed = {row[0] for row in store.sql("SELECT claim_id FROM reviews WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", asked).fetchall()}
+    return stored | {one for one in reviewed if _OF_SUBMISSION.fullmatch(one)}
 
 
 _OF_SUBMISSION = re.compile(r"[0-9a-f]+-s\d+-\d+-\d+")

@@ -48,6 +48,8 @@ def test_an_explanation_names_both_sentences(store, read):
         ("ko", "[정정] 가온칩, 1,350억 원 투자 유치\n\n가온칩이 시리즈 B에서 1,530억 원을 투자받았다고 밝혔다.\n"),
         ("ko", "가온칩, 1,350억 원 투자 유치\n\n가온칩이 시리즈 B에서 약 1,340억 원을 투자받았다고 밝혔다.\n"),
         ("tr", "Kumru 4 ile Kumru 3\n\nKumru 4 kasada 165 W güç çekiyor.\n\nKumru 3 kasada 180 W güç çekiyordu.\n"),
+        ("ko", "한솔칩, 1분기 매출 2,400억 원\n\n2분기 매출은 3,000억 원으로 1분기보다 25% 늘었다.\n"),  # of two quarters
+        ("tr", "Meriç Çip'in ilk çeyrek geliri 240 milyon dolar\n\nİkinci çeyrek geliri 300 milyon dolarla ilk çeyrekten yüzde 25 fazla.\n"),
         ("ko", "가온 N3 사용기\n\n가온 N3\n\n전력: 75W (보조 전원 없음)\n\n| 항목 | 가온 N3 | RTX A5000 |\n|---|---|---|\n| ResNet-50 추론(장/초) | 3,420 | 2,950 |\n| 소비전력(W) | 71 | 214 |\n"),
         ("tr", "Kumru 4 incelemesi\n\nKumru 4\n\nGüç: 75 W (ek kablo yok)\n\n| Ölçüm | Kumru 4 | RTX A5000 |\n|---|---|---|\n| ResNet-50 çıkarımı (görüntü/sn) | 3.420 | 2.950 |\n| Güç tüketimi (W) | 71 | 214 |\n"),
         ("tr", "Mağazada iki ay\n\nMağaza ilk ay 40 kart sattı. İkinci ay satış 55 kasa oldu.\n"),

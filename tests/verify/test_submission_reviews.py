@@ -58,6 +58,15 @@ def test_a_submission_has_no_slots_to_amend(audited, capsys):
     assert "is a submission, which has no slots to amend" in err
 
 
+def test_what_never_was_a_submission_is_not_reviewed(audited, capsys):
+    path, _, _ = audited
+    status, _, err = run(capsys, "audit", "review", "ab12-s1-2-0", "accept", "--reviewer", "kim", "--db", path)
+    assert status == 2
+    assert "no claim of this database, and no submission" in err
+    with Store(path, read_only=True) as store:
+        assert store.sql("SELECT * FROM reviews WHERE claim_id LIKE 'ab12%'").fetchall() == []
+
+
 def test_a_submission_that_changed_is_stale_and_one_that_is_gone_orphaned(audited, capsys):
     path, ids, document = audited
     run(capsys, "audit", "review", ids[0], ids[-1], "reject", "--reviewer", "kim", "--db", path)
