@@ -30,7 +30,7 @@ from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
-from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.numbers import MONEY, Tolerances, shown, significant_digits
 from pipeline.verify.partners import alike
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -138,7 +138,8 @@ def _summed_up(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         listed = all(b.start - a.end <= GAP and not _ENDS.search(case.text[a.end : b.start]) for a, b in itertools.pairwise(parts))
         here = parts[0].start >= sentence.start
         beside = total.start - parts[-1].end <= BESIDE and "/" in (total.unit or "")  # other lists are those of ``totals.py``
-        sure = (listed and (beside if here else len(parts) >= FEWEST) and _is_only(numbers, parts, total)) or slipped(total, come) or one_digit_off(total, come)
+        by_chance = len(parts) < FEWEST and significant_digits(total.value) < FEWEST  # one of two digits differs by chance
+        sure = (listed and (beside if here else len(parts) >= FEWEST) and _is_only(numbers, parts, total)) or (not by_chance and (slipped(total, come) or one_digit_off(total, come)))
         if sure and abs(come / (total.value or 1) - 1) > 1e-9 and not some_parts_fit(case, total) and not _run_fits(numbers, total, parts):
             yield tuple(parts), total, come
 
