@@ -230,13 +230,21 @@ def _submissions(page: Page, reading: Reading, index: int, context: Context, tol
         return
     works = [w for w in {w.name: w for w in works}.values() if not w.name.startswith("MLPerf")]
     suite, release = _of_round(page, reading, suite)
-    exclusive = told.kind == "submitted" and any(words.nothing_else.match(page.folded, n.end, told.start) for n in others)
+    exclusive = told.kind == "submitted" and any(_is_all(page, reading, n, told, words) for n in others or ([] if things else [n for n in inside if n.type in WORKLOADS]))
     for one in who.firms:
         found = Submission(
             reading.start, reading.end, told.kind, one.name, one.entity.entity_id if one.entity else None, (*(w.name for w in works), suite.name),
             round(one.confidence * min((w.confidence for w in works), default=1.0), 3), one.method, release, division, system, _chips(page, reading, told), names, exclusive,
         )  # fmt: skip
         yield replace(found, statement=_statement(page, found, tuple(w.name for w in who.firms)))
+
+
+def _is_all(page: Page, reading: Reading, named: Named, told: Told, words: Submitting) -> bool:
+    """``BERT 결과만 제출했다``, ``yalnızca BERT sonucu gönderdi``: nothing else of its sort; not ``BERT 결과를 델만 냈다``."""
+    if words.nothing_but.search(page.folded, told.low, named.start):
+        return True
+    behind = words.nothing_else.match(page.folded, named.end, told.start)
+    return behind is not None and not any(named.end <= n.start < behind.end() for n in reading.names)
 
 
 def _things(page: Page, reading: Reading, index: int, told: Told, inside: list[Named]) -> list[Named]:

@@ -22,7 +22,7 @@ LEADS = ("topic", "subject", "label", "genitive", "conjunct", "bare", "maker")
 SPOKEN_OF = frozenset({"topic", "subject", "label"})
 BACK = 5  # sentences of a paragraph in which who is spoken of is looked for
 _OWNED = frozenset({"genitive", "maker"})
-_NEAR = 24  # code points between a word for "only" and who it is told of
+_NEAR = 32  # code points between a word for "only" and who it is told of
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ class Submitting:
     nobody: Pattern  # inside such words: of those who might have brought one
     alone: Pattern  # nobody else did
     nothing_else: Pattern  # right behind a name: that alone was brought
+    nothing_but: Pattern  # up to a name: the same
     instead: Pattern  # right behind the name of a software: another one was used
     used: Pattern  # right behind the name of a software: it was used
     is_software: Pattern  # right before the name of a software: it is what was used

@@ -26,6 +26,10 @@ def standings(store, document) -> list[str]:
         ("ko", "MLPerf 4.0 라운드다. 델은 ResNet-50 결과를 내지 않았다.", "conflicting"),
         ("ko", "MLPerf 2.1 라운드다. ResNet-50 결과를 A40으로 낸 곳은 인스퍼뿐이다.", "supported"),
         ("ko", "MLPerf 4.0 라운드다. 델이 제출한 크레이 XD670은 BERT를 3분대에 끝냈다.", "conflicting"),
+        ("ko", "MLPerf 4.0 라운드다. 레노버는 BERT 결과만 제출했다.", "conflicting"),
+        ("ko", "MLPerf 4.0 라운드다. 레노버는 ResNet-50 결과만 제출했다.", "unchecked"),  # the table holds some workloads alone
+        ("tr", "MLPerf Training 4.0 turunda Lenovo yalnızca ResNet-50 sonucu gönderdi.", "unchecked"),
+        ("tr", "MLPerf Training 4.0 turunda Dell yalnızca ResNet-50 sonucu gönderdi.", "conflicting"),
         ("tr", "MLPerf Training 2.1 turunda MosaicML kapalı bölüme BERT sonucu gönderdi.", "conflicting"),
         ("tr", "MLPerf Training 2.1 turunda MosaicML açık bölüme BERT sonucu gönderdi.", "supported"),
         ("tr", "MLPerf Training 4.0 turunda HPE, ResNet-50'de TensorFlow kullandı.", "conflicting"),

@@ -156,6 +156,9 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
     if one.kind == "only":
         return _alone(case, one, told, book)
     rows = [r for r in book.results if (not told.submitters or r.submitter in told.submitters) and r.round == told.round]
+    if one.exclusive and told.submitters and told.benchmarks and not told.things:  # that there is nothing else no table of some benchmarks tells
+        others = [r for r in rows if r.benchmark not in told.benchmarks]
+        return _against(one, others, "there are others") if others else None
     if told.round is None:  # of whatever round: what holds in each of those that have such rows
         each = [f for r in PUBLISHED if (f := _judged(case, one, replace(told, round=r), book)) is not None]
         return each[0] if each and all(f.verdict == "supported" for f in each) and (told.software or told.division or (told.things and told.benchmarks)) else None
