@@ -156,7 +156,7 @@ def _submissions(store: Store) -> tuple[Told, ...]:
         " FROM submission_standings AS s JOIN documents AS d USING (doc_id) WHERE d.superseded_by IS NULL"
         " ORDER BY list_position(['refuted', 'conflicting', 'inconclusive', 'supported', 'unchecked'], s.standing), d.uri, s.submission_id"
     ).fetchall()
-    return tuple(Told(*row[:-1], reviewers=tuple(row[-1])) for row in rows)
+    return tuple(Told(statement, standing, sentence, place, explanation, tuple(reviewers)) for statement, standing, sentence, place, explanation, reviewers in rows)
 
 
 def html_report(report: Report) -> str:
