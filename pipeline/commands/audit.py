@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
@@ -91,8 +92,7 @@ def _run(arguments: argparse.Namespace) -> int:
         if brought:
             print(f"{counted(sum(n for _, n in brought), 'submission')} to MLPerf: {', '.join(f'{n} {standing}' for standing, n in brought)}")
         if summary.edited:
-            named = ", ".join(summary.edited[:MOST_NAMED]) + (", …" if len(summary.edited) > MOST_NAMED else "")
-            print(f"{counted(len(summary.edited), 'document')} with figures or claims that were changed after the text was read ({named}): `chipclaims refresh` reads them anew")
+            print(f"{counted(len(summary.edited), 'document')} with figures, claims or submissions that were changed after the text was read ({_named(summary.edited)}): `chipclaims refresh` reads them anew")
         if summary.superseded:
             print(f"{counted(summary.superseded, 'superseded document')} not counted{_left_behind(summary)}")
         if summary.orphaned:
@@ -103,6 +103,10 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 MOST_NAMED = 5  # documents in a line
+
+
+def _named(documents: Sequence[str]) -> str:
+    return ", ".join(documents[:MOST_NAMED]) + (", …" if len(documents) > MOST_NAMED else "")
 
 
 def _left_behind(summary: AuditSummary) -> str:
@@ -244,9 +248,9 @@ def _add_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="+", metavar="CLAIM… DECISION", help=f"ids of claims or submissions (or filters of claims instead), then one of {', '.join(DECISIONS)}")
     parser.add_argument("--note", help="why")
     parser.add_argument("--reviewer", metavar="NAME", help="who decides (default: the login name)")
-    parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; an empty value empties it")
+    parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; nothing or null empties it: --set conditions=")
     parser.add_argument("--about", choices=ABOUT, help="the decision is about the reading only (the checks still say how it stands), or about the truth only; default: both")
-    parser.add_argument("--new", action="store_true", help="for amend: take a metric or a unit that chipclaims does not know")
+    parser.add_argument("--new", action="store_true", help="for amend: take a metric, a unit or a condition that chipclaims does not know")
     parser.add_argument("--dry-run", action="store_true", help="show which claims a filter takes, decide nothing")
     _add_filter(parser)
 
@@ -344,7 +348,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 
 def _add_log(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--verify", action="store_true", help="find any change, deletion or reordering, and views that were redefined; status 1 where there is one")
+    parser.add_argument("--verify", action="store_true", help="find any change, deletion or reordering, views that were redefined, and documents whose rows were changed; status 1 where there is one")
     parser.add_argument("--expect", metavar="NUMBER:HASH", help="verify, and that a head noted earlier still stands")
     parser.add_argument("--head", action="store_true", help="print number and hash of the last review, to be kept elsewhere")
     parser.add_argument("--agreement", action="store_true", help="how far reviewers agree (Cohen's kappa)")
@@ -381,6 +385,7 @@ def _log(arguments: argparse.Namespace) -> int:
 
 def _verify(arguments: argparse.Namespace, store: Any) -> int:
     from pipeline.store.migrate import altered_views
+    from pipeline.verify.rereading import edited_documents
     from pipeline.verify.review import log_head, verify_log
 
     expected = None
@@ -389,10 +394,11 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
         if not number.isdecimal() or len(number) > MOST_DIGITS or (not last and int(number)):
             raise UsageError("--expect takes what `audit log --head` printed: NUMBER:HASH.")
         expected = (int(number), last)
-    problem, views = verify_log(store, expected=expected), altered_views(store.connection)
+    problem, views, edited = verify_log(store, expected=expected), altered_views(store.connection), edited_documents(store)
+    status = int(problem is not None or bool(views) or bool(edited))
     if arguments.json:
-        print_json({"whole": problem is None, **({} if problem is None else problem._asdict()), "views_altered": views})
-        return int(problem is not None or bool(views))
+        print_json({"whole": problem is None, **({} if problem is None else problem._asdict()), "views_altered": views, "edited_documents": edited})
+        return status
     if problem is None:
         print(f"the log is whole: {counted(log_head(store)[0], 'review')}")
     else:
@@ -400,7 +406,9 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
     if views:
         told = ", ".join(name if name.endswith("(macro)") else f"view {name}" for name in views)
         print(f"not as chipclaims wrote them, so that they may show something else than the log says: {told}")
-    return int(problem is not None or bool(views))
+    if edited:
+        print(f"{counted(len(edited), 'document')} with figures, claims or submissions that were changed after the text was read: {_named(edited)}")
+    return status
 
 
 ACTIONS: dict[str, tuple[str, str, Any, Any]] = {

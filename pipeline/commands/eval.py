@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pipeline.commands.audit import limit
 from pipeline.commands.ingest import add_model_argument, check_model
 from pipeline.errors import UsageError
-from pipeline.terminal import print_json, print_table
+from pipeline.terminal import counted, print_json, print_table
 
 if TYPE_CHECKING:
     from pipeline.evaluate import Score
@@ -20,11 +20,14 @@ EXAMPLES = """\
   chipclaims eval corpus/golden --articles corpus/articles
   chipclaims eval corpus/golden --errors 20"""
 
+MOST_NAMED = 5  # files in a sentence
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("goldens", nargs="+", metavar="GOLDEN", help="golden files, or folders of them")
     parser.add_argument("--articles", nargs="+", metavar="PATH", help="read these articles afresh instead of asking the database")
     add_model_argument(parser)
+    parser.add_argument("--count-missing", action="store_true", help="count the figures of golden files whose documents are not there as missed")
     parser.add_argument("--errors", type=limit, default=0, metavar="N", help="print the first N mistakes")
 
 
@@ -37,10 +40,11 @@ def run(arguments: argparse.Namespace) -> int:
     groups: defaultdict[str, Score] = defaultdict(Score)
     total = Score()
     with store:
-        for golden, score in score_database(store.connection, goldens):
+        for golden, score in score_database(store.connection, goldens, count_missing=arguments.count_missing):
             total += score
-            groups[group_of(golden)] += score
-    if total.documents == len(total.missing):
+            if score.documents:
+                groups[group_of(golden)] += score
+    if len(goldens) == len(total.missing):
         raise UsageError("None of the documents of these golden files is in the database; ingest them first, or give --articles")
     if arguments.json:
         print_json(as_json(total))
@@ -48,9 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
         _print_tables(groups, total)
     for mistake in total.mistakes[: arguments.errors]:
         print(f"{mistake.doc}:{mistake.start} {mistake.surface!r} {mistake.what}\n    gold {mistake.gold}\n    read {mistake.predicted}")
-    for sentence in total.misplaced:
+    for sentence in (*_without_document(len(goldens), total.missing, as_missed=arguments.count_missing), *total.misplaced):
         print(f"chipclaims: {sentence}", file=sys.stderr)
     return 1 if total.missing or total.misplaced else 0
+
+
+def _without_document(goldens: int, missing: list[str], *, as_missed: bool) -> list[str]:
+    """One sentence where the documents of golden files are not there."""
+    named = ", ".join(missing[:MOST_NAMED]) + (", …" if len(missing) > MOST_NAMED else "")
+    fate = "their figures count as missed" if as_missed else "not counted; --count-missing counts their figures as missed"
+    return [f"{len(missing):,} of {counted(goldens, 'golden file')} without a document here ({named}): {fate}."] if missing else []
 
 
 def _read_afresh(paths: list[str], model: str | None) -> Any:
@@ -80,8 +91,6 @@ def _print_tables(groups: dict[str, Score], total: Score) -> None:
         [kind, c["gold"], c["right"], c["missed"], c["gold"] - c["right"] - c["missed"]] for kind, c in sorted(total.kinds.items())
     ]
     print_table(["kind", "gold", "right", "missed", "wrong"], kinds)
-    if total.missing:
-        print(f"\nnot in the database: {', '.join(total.missing)}")
 
 
 def _quality_row(label: str, score: Score) -> list[Any]:

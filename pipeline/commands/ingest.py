@@ -85,9 +85,20 @@ def run(arguments: argparse.Namespace) -> int:
     with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
         settings = settings_for(store, arguments, _language(arguments))
         summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total), seconds=arguments.max_seconds, inputs=arguments.paths)
+        if summary.counts.stored or summary.reread:
+            restate_amended(store)
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
     report(arguments, summary.counts, rejected, summary.reread)
     return 1 if rejected else 0
+
+
+def restate_amended(store: Store) -> None:
+    """Composes the statements of all amended claims anew, after articles were read."""
+    if store.sql("SELECT 1 FROM reviews WHERE decision = 'amend' LIMIT 1").fetchone():
+        from pipeline.verify.restating import restate
+
+        with store.transaction() as connection:
+            restate(connection)
 
 
 def check_given(arguments: argparse.Namespace) -> None:

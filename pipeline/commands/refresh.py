@@ -10,6 +10,7 @@ from pipeline.commands.ingest import (
     add_model_argument,
     check_given,
     positive,
+    restate_amended,
     settings_for,
     workers_of,
 )
@@ -42,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
             store, settings, arguments.documents or None, workers=workers_of(arguments, settings), dry_run=arguments.diff,
             progress=lambda done: advance(bar, done),
         )  # fmt: skip
+        if summary.changes and not arguments.diff:
+            restate_amended(store)
     if arguments.json:
         changes = [_change_record(change) for change in summary.changes]
         print_json({"refreshed": summary.refreshed, "failed": summary.failed, "dry_run": arguments.diff, "changes": changes})

@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         stored_view,
         terminal_claim,
         terminal_page,
+        with_newer_text,
         with_standing,
     )
     from pipeline.store import Store, check_output
@@ -45,6 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         doc_id = submission or (store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id))
         view = stored_view(store, doc_id)
         claim = stored_submission(store, arguments.name) if submission else None if claim_id is None else with_standing(store, stored_claim(store, claim_id))
+        claim = claim and with_newer_text(store, claim, doc_id)
     if arguments.html is not None:
         write_whole(Path(arguments.html), html_page(view) if claim is None else html_claim(view, claim))
         if not arguments.quiet:

@@ -70,15 +70,18 @@ def read_golden(path: Path) -> Golden | None:
         raise UsageError(f"The golden file {path} is wrong at {place}: {first['msg']}; mend it.") from error
 
 
-def score_database(connection: duckdb.DuckDBPyConnection, goldens: Sequence[Path]) -> Iterator[tuple[Golden, Score]]:
-    """One score for each golden file, in their order; other JSON among them is passed over."""
+def score_database(connection: duckdb.DuckDBPyConnection, goldens: Sequence[Path], *, count_missing: bool = False) -> Iterator[tuple[Golden, Score]]:
+    """One score for each golden file, in their order; other JSON among them is passed over.
+
+    The document of a golden file may not be there: ``Score.missing`` names the file, and with ``count_missing`` its figures are missed ones.
+    """
     ids = dict(connection.execute("SELECT sha256, doc_id FROM documents").fetchall())
     for path in goldens:
         golden = read_golden(path)
         if golden is None:
             continue
         if golden.sha256 not in ids:
-            yield golden, score_missing(golden, path.name)
+            yield golden, score_missing(golden, path.name, counted=count_missing)
             continue
         prediction = _prediction(connection, ids[golden.sha256])
         score = score_document(golden, prediction)

@@ -57,7 +57,7 @@ class Score:
     mistakes: list[Mistake] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)  # documents that the database does not hold
     misplaced: list[str] = field(default_factory=list)  # one sentence for each golden whose offsets do not fit its text
-    documents: int = 0
+    documents: int = 0  # that were scored
 
     def __iadd__(self, other: Score) -> Self:
         self.counts.update(other.counts)
@@ -72,9 +72,10 @@ class Score:
         return self
 
 
-def score_missing(golden: Golden, name: str) -> Score:
-    counts = Counter(gold_fig=len(golden.figures), gold_claim=len(golden.claims))
-    return Score(counts=counts, missing=[name], documents=1)
+def score_missing(golden: Golden, name: str, *, counted: bool) -> Score:
+    """The score of a golden file whose document is not there: nothing but its name, or, ``counted``, all of its figures missed."""
+    counts = Counter(gold_fig=len(golden.figures), gold_claim=len(golden.claims)) if counted else Counter()
+    return Score(counts=counts, missing=[name], documents=int(counted))
 
 
 def score_document(golden: Golden, prediction: Prediction) -> Score:

@@ -92,6 +92,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     names = english or {}
     claim = _of_its_maker(_in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names), names)
     known_suites = frozenset(in_english(one, names) for one in suites)
+    claim = _on_either(claim, names, known_suites)
     if claim.subject == EXPECTED and claim.value is not None and claim.comparator is None:
         predicate, workload = be(amount(claim), f"The expected {metric_noun(claim.metric)}"), False
         claim = replace(claim, modality="asserted" if claim.modality == "hedged" else claim.modality)
@@ -112,6 +113,15 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
     period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
+
+
+def _on_either(claim: Claim, names: Mapping[str, str], suites: frozenset[str]) -> Claim:
+    """``ResNet-50 or BERT-Base``: of two models carried over from another sentence, one result is of one or the other."""
+    carried = {in_english(slot.value, names) for slot in claim.slots if slot.slot == "benchmark" and slot.value and slot.surface is None and slot.method.startswith("carried:")} - suites
+    either = [one for one in claim.benchmark if one in carried]
+    if len(either) < 2:
+        return claim
+    return replace(claim, benchmark=(" or ".join(either), *(one for one in claim.benchmark if one not in carried)))
 
 
 _NOUNS_BY_CASE = {"gross": ("profit margin", "gross margin"), "rated": ("power", "rated power"), **{case: ("latency", f"{case.replace('first token', 'first-token')} latency") for case in ("first token", *DELAYS)}}

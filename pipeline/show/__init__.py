@@ -12,6 +12,7 @@ from pipeline.show.view import (
     stored_submission,
     stored_view,
     view_of,
+    with_newer_text,
     with_standing,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "terminal_claim",
     "terminal_page",
     "view_of",
+    "with_newer_text",
     "with_standing",
 ]

@@ -128,8 +128,8 @@ def stored_view(store: Store, doc_id: str) -> View:
     def rows(query: str) -> list[tuple[Any, ...]]:
         return store.sql(query, [doc_id]).fetchall()
 
-    title, uri, language, byline, publisher, published_at, text = rows(
-        "SELECT title, uri, language, byline, publisher, published_at, source_text FROM documents WHERE doc_id = ?"
+    title, uri, language, byline, publisher, published_at, text, newer = rows(
+        "SELECT title, uri, language, byline, publisher, published_at, source_text, superseded_by FROM documents WHERE doc_id = ?"
     )[0]
     figures = rows(
         "SELECT span_start, span_end, kind, quantifier, value, value_max, unit, text_value FROM figures WHERE doc_id = ?"
@@ -144,7 +144,7 @@ def stored_view(store: Store, doc_id: str) -> View:
     ]
     blocks = rows("SELECT kind, span_start, span_end FROM blocks WHERE doc_id = ? ORDER BY block_id")
     ids = [row[0] for row in rows("SELECT claim_id FROM claims WHERE doc_id = ? ORDER BY evidence_start, figure_start, claim_id")]
-    facts = _facts(uri, language, byline, publisher, published_at, doc_id)
+    facts = _facts(uri, language, byline, publisher, published_at, doc_id) + ((("superseded by", newer),) if newer else ())
     standings = dict(rows("SELECT claim_id, standing FROM standings SEMI JOIN (SELECT claim_id FROM claims WHERE doc_id = ?) USING (claim_id)"))
     amended = dict(rows("SELECT claim_id, c.statement FROM claims_amended AS c SEMI JOIN amendments USING (claim_id) WHERE c.doc_id = ?"))
     claims = tuple(_as_amended(replace(stored_claim(store, claim_id), standing=standings.get(claim_id)), amended.get(claim_id)) for claim_id in ids)
@@ -212,6 +212,12 @@ def with_standing(store: Store, claim: ClaimView) -> ClaimView:
     ).fetchall():
         told.append(f"amended by {who}: {slots}; then: {statement}")
     return replace(claim, standing=standing, judged=tuple(told))
+
+
+def with_newer_text(store: Store, claim: ClaimView, doc_id: str) -> ClaimView:
+    """The claim or submission with a sentence on the newer text, where its own is superseded."""
+    [(newer,)] = store.sql("SELECT superseded_by FROM documents WHERE doc_id = ?", [doc_id]).fetchall()
+    return replace(claim, judged=(*claim.judged, f"its text is superseded: a newer one, {newer}, took its place at the same address")) if newer else claim
 
 
 def _facts(

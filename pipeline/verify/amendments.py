@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from pipeline.errors import UsageError
 from pipeline.extract.dates import within_calendar
 from pipeline.store import Store
-from pipeline.verify.vocabulary import require_fit, require_metric, require_unit
+from pipeline.verify.vocabulary import require_conditions, require_fit, require_metric, require_unit
 from schemas.records import ClaimType, Direction, Modality, Quantifier
 
 
@@ -51,6 +51,14 @@ Day = Annotated[str, Field(pattern=rf"^{_DAY}(?:/{_DAY})?$"), AfterValidator(_in
 Real = Annotated[float, Field(strict=True, allow_inf_nan=False)] | None
 
 
+def _as_conditions(value: object) -> object:
+    return {} if value is None else value
+
+
+_Number = Annotated[int, Field(strict=True)] | Annotated[float, Field(strict=True, allow_inf_nan=False)]
+Conditions = Annotated[dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")], _Number | Name], BeforeValidator(_as_conditions)]
+
+
 class Amendment(BaseModel):
     """Slots as they should be, by the names of the view ``claim_snapshots``; None empties one."""
 
@@ -69,7 +77,7 @@ class Amendment(BaseModel):
     quantifier: Quantifier | None = None
     modality: Modality = "asserted"
     attributed_to: Who = None
-    conditions: dict[str, Any] | None = None
+    conditions: Conditions = Field(default_factory=dict)  # all that hold: they take the place of those that were read
     as_of: Day = None
 
 
@@ -124,6 +132,8 @@ def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any],
         require_metric(store, slots["metric"])
     if not new and slots.get("unit"):
         require_unit(store, slots["unit"])
+    if not new:
+        require_conditions(store, slots.get("conditions") or ())
     for metric, unit, value, value_max in store.sql(
         "SELECT metric, unit, value, value_max FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
     ).fetchall():
@@ -137,8 +147,18 @@ def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any],
 _SHAPES = {
     "metric": "give a metric in lower_snake_case, such as memory_capacity", "unit": "give a unit without spaces, such as GB, image/s or USD/month",
     "as_of": "give a day, month, quarter, half or year, of the calendar, such as 2026-05-31, 2026-05, 2026-Q2, 2026-H1 or 2026",
-    "conditions": 'give a JSON object, such as {"batch_size": 32}',
+    "conditions": 'give all that hold as a JSON object of words and numbers, such as {"batch_size": 32, "precision": "FP8"}, or nothing to empty it',
+    **dict.fromkeys(NUMBERS, "give a number, such as 42 or 3.5"),
 }  # fmt: skip
+
+
+def _wanted(slot: str, error: Mapping[str, Any]) -> str:
+    """What the slot takes, in words."""
+    if error["type"] == "literal_error":
+        return f"give one of {str(error['ctx']['expected']).replace(' or ', ', ')}".replace("'", "")
+    return _SHAPES.get(slot) or str(error["msg"]).removeprefix("Value error, ")
+
+
 
 
 def amendment_json(slots: dict[str, Any]) -> str:
@@ -151,7 +171,7 @@ def amendment_json(slots: dict[str, Any]) -> str:
     except ValidationError as error:
         first = error.errors()[0]
         slot = str(first["loc"][0])
-        wanted = _SHAPES.get(slot) or first["msg"].removeprefix("Value error, ")
-        raise UsageError(f"The slot {slot} does not take {str(first['input'])[:60]!r}: {wanted}.") from error
+        refused = "cannot be empty" if first["input"] is None and len(first["loc"]) == 1 else f"does not take {str(first['input'])[:60]!r}"
+        raise UsageError(f"The slot {slot} {refused}: {_wanted(slot, first)}.") from error
     except (TypeError, ValueError, RecursionError) as error:
         raise UsageError(f"The amendment cannot be kept as JSON ({error}); give texts and finite numbers.") from error

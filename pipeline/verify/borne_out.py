@@ -27,7 +27,7 @@ from pipeline.verify.amounts import (
 )
 from pipeline.verify.asides import exceeds, falls_short, is_batch_size, is_denied, is_share_of_them
 from pipeline.verify.differences import is_difference
-from pipeline.verify.equations import Equation, come_to, joined
+from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.partners import alike
@@ -181,7 +181,8 @@ def _said(way: Way, number: Number) -> str:
     if way.kind == "change":
         come = come_to(way.computed, "percentage_point" if way.reading == "points" else number.unit)
         return f"{shown(parts[0].value, parts[0].unit)} and {shown(parts[1].value, parts[1].unit)}: {come}; the article says {shown(number.value, number.unit)}."
-    return f"{Equation(joined('×' if way.kind == 'product' else '+', parts), way.computed, way.target.number.unit)}, as the article says."
+    made = made_of(parts, way.computed, way.target.number.unit) if way.kind == "product" else Equation(joined("+", parts), way.computed, way.target.number.unit)
+    return f"{made}, as the article says."
 
 
 def _around(case: Case, number: Number) -> list[Number]:
@@ -209,7 +210,7 @@ def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]
         found = ((some, made) for size in enough for some in itertools.combinations(near, size) if len(digits(target)) >= enough[size] and len({n.start for n in some}) == size and (made := _made(case, target, some, multiplied=multiplied)))
         first = next(found, None)
         if first:
-            yield target, first[0], Equation(joined("×", first[0]), first[1], target.unit)
+            yield target, first[0], made_of(first[0], first[1], target.unit)
 
 
 _DAILY = re.compile(r"하루|매일|일일|(?<![a-zçğöşü])(?:günde|günlük|her gün)")

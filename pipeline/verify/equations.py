@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
+from pipeline.verify.amounts import ENERGY, SECONDS
 from pipeline.verify.numbers import shown
 from pipeline.verify.records import Number
 
@@ -81,6 +82,30 @@ def in_one_unit(a: float, unit: str | None, b: float, other: str | None) -> tupl
 def joined(sign: str, terms: Sequence[Number]) -> str:
     """The left side of a sum or a product."""
     return f" {sign} ".join(shown(n.value, n.unit) for n in terms)
+
+
+def made_of(factors: Sequence[Number], come: float, unit: str | None) -> Equation:
+    """What amounts make together, with what lies between their units of time: ``8 card × 3 USD/h × 24 h/day = 576 USD/day``."""
+    return Equation(joined("×", factors) + _between_times([n.unit or "" for n in factors], unit or "", come / (math.prod(n.value or 0.0 for n in factors) or 1.0)), come, unit)
+
+
+ABOUT_A_MONTH = 0.09  # relative: months and years are reckoned in several lengths
+
+
+def _between_times(units: Sequence[str], result: str, times: float) -> str:
+    """`` × 24 h/day`` where what is written comes to ``times`` less for a unit of time that another or the result has in place of it."""
+    told = {_time_of(unit) for unit in units}
+    for short, long in ((s, u) for s in SECONDS for u in SECONDS if SECONDS[s] < SECONDS[u] and {s, u} <= told | {_time_of(result)}):
+        for sign, ratio in (("×", times), ("/", 1 / times if times else 0.0)):
+            if abs(ratio / (SECONDS[long] / SECONDS[short]) - 1) <= (ABOUT_A_MONTH if long in {"month", "year"} else 1e-6):
+                return f" {sign} {shown(float(f'{ratio:.6g}'))} {short}/{long}"
+    return ""
+
+
+def _time_of(unit: str) -> str:
+    """``h`` of ``h``, ``USD/h`` and ``kWh``."""
+    head, _, per = unit.partition("/")
+    return "h" if head in ENERGY else per if per in SECONDS else head
 
 
 def added(parts: Sequence[Number], total: Number) -> Equation:

@@ -27,7 +27,7 @@ from pipeline.verify.amounts import (
     worth,
 )
 from pipeline.verify.differences import is_difference
-from pipeline.verify.equations import Equation, joined
+from pipeline.verify.equations import Equation, joined, made_of
 from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import MONEY, Tolerances, shown, significant_digits
@@ -63,7 +63,7 @@ def check_far_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             if total.start in told:
                 continue
             told.add(total.start)
-            said = f"{Equation(joined(sign, parts), come, total.unit)}, the article says {shown(total.value, total.unit)} in all."
+            said = f"{made_of(parts, come, total.unit) if sign == '×' else Equation(joined(sign, parts), come, total.unit)}, the article says {shown(total.value, total.unit)} in all."
             finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, total)), "computed": come}, METHOD)
             for number in (total, *(n for n in parts if n.figure_id)):
                 yield from spread(number, claims, finding)

@@ -29,7 +29,7 @@ from pipeline.verify.bystanders import another_makes_it
 from pipeline.verify.changes import check_changes, is_bounded
 from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
-from pipeline.verify.equations import Equation, come_to, joined
+from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
@@ -254,4 +254,5 @@ def _said(way: Way) -> str:
     if way.kind == "change":
         come = come_to(way.computed, "percentage_point" if way.reading == "points" else "x" if target.unit == "x" else "percent")
         return f"{shown(parts[0].value, parts[0].unit)} and {shown(parts[1].value, parts[1].unit)}: {come} ({READINGS[way.reading]}) is the nearest reading, the article says {stated}."
-    return f"{Equation(joined('×' if way.kind == 'product' else '+', parts), way.computed, target.unit)}, the article says {stated}; they read as told of one another."
+    made = made_of(parts, way.computed, target.unit) if way.kind == "product" else Equation(joined("+", parts), way.computed, target.unit)
+    return f"{made}, the article says {stated}; they read as told of one another."

@@ -26,7 +26,7 @@ from pipeline.verify.amounts import (
     swapped,
 )
 from pipeline.verify.differences import is_difference
-from pipeline.verify.equations import Equation, joined
+from pipeline.verify.equations import made_of
 from pipeline.verify.leftovers import is_left_over
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.parts import some_parts_fit
@@ -112,11 +112,11 @@ def check_of_each(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # products are compared to the digits they are written with
     claims = claims_on(case)
     for way in right_ways(case):
-        said = f"{Equation(joined('×', (way.each, way.many)), way.total.value or 0.0, way.total.unit)}, as the article says."
+        said = f"{made_of((way.each, way.many), way.total.value or 0.0, way.total.unit)}, as the article says."
         yield from spread(way.total, claims, Finding("", CHECK, "supported", "product", said, {"figures": spans_of(way.numbers)}, METHOD))
     for way in wrong_ways(case):
         come = way.off * (way.total.value or 0)
-        said = f"{Equation(joined('×', (way.each, way.many)), come, way.total.unit)}, the article says {shown(way.total.value, way.total.unit)}: so many of so much each."
+        said = f"{made_of((way.each, way.many), come, way.total.unit)}, the article says {shown(way.total.value, way.total.unit)}: so many of so much each."
         finding = Finding("", CHECK, "conflicting", "product" if 1 / APART <= way.off <= APART else "unit_error", said, {"figures": spans_of(way.numbers)}, METHOD)
         for number in way.numbers:
             if number.figure_id:

@@ -28,7 +28,7 @@ from pipeline.verify.amounts import (
 )
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
-from pipeline.verify.equations import Equation, joined
+from pipeline.verify.equations import Equation, joined, made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -702,5 +702,6 @@ def _wrong_parts(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...
 
 def _finding(target: Number, term: Term, goal: Amount, cause: str, reason: str) -> Finding:
     unit = (target.unit or "").partition("/")[0] if goal.dimension == "J" and "×" in term.told else target.unit  # ``ayda 27.000 kWh``: so much energy
-    said = f"{Equation(term.told, term.value * (target.value or 0) / goal.value, unit)}, the article says {shown(target.value, target.unit)}: {reason}."
+    come = term.value * (target.value or 0) / goal.value
+    said = f"{made_of(term.numbers, come, unit) if '×' in term.told else Equation(term.told, come, unit)}, the article says {shown(target.value, target.unit)}: {reason}."
     return Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((*term.numbers, target))}, METHOD)

@@ -70,6 +70,16 @@ class Entry:
     def headline(self) -> str:
         return str(self.row["statement"] or " ".join(str(self.row["sentence"]).split()))
 
+    @property
+    def told(self) -> tuple[Check, ...]:
+        """What the checks say, but for the words that stand where they should."""
+        return tuple(c for c in self.checks if c.name != "grounding" or c.verdict != "supported")
+
+    @property
+    def reason(self) -> str | None:
+        """Why the claim stands as it does, where no check tells it."""
+        return None if self.told or self.row["decided_by"] != "policy" else str(self.row["reason"])
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -80,6 +90,7 @@ class Told:
     sentence: str
     place: str  # title and address of the article
     explanation: str
+    reviewers: tuple[str, ...] = ()  # one for each decision that stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,19 +141,22 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
     ).fetchall():
         reviews[claim_id].append(tuple(told))
     entries = tuple(Entry(row, tuple(checks[row["claim_id"]]), tuple(reviews[row["claim_id"]])) for row in rows)
-    reviewers = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and not r[2].endswith("(undone)"))
-    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(reviewers), _submissions(store) if chosen in {None, Filter()} else ())
+    submissions = _submissions(store) if chosen in {None, Filter()} else ()
+    decided = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and not r[2].endswith("(undone)"))
+    decided += Counter(reviewer for s in submissions for reviewer in s.reviewers)
+    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions)
 
 
 def _submissions(store: Store) -> tuple[Told, ...]:
     rows = store.sql(
         "SELECT s.statement, s.standing, s.sentence, concat_ws(' — ', d.title, d.uri),"
         " concat_ws(' ', CASE WHEN s.decided_by <> 'policy' THEN s.reason || '.' END,"
-        " (SELECT string_agg(v.explanation, ' ' ORDER BY v.rowid) FROM verifications AS v WHERE v.claim_id = s.submission_id))"
+        " (SELECT string_agg(v.explanation, ' ' ORDER BY v.rowid) FROM verifications AS v WHERE v.claim_id = s.submission_id)),"
+        " (SELECT coalesce(list(r.reviewer), []) FROM standing_reviews AS r WHERE r.claim_id = s.submission_id)"
         " FROM submission_standings AS s JOIN documents AS d USING (doc_id) WHERE d.superseded_by IS NULL"
         " ORDER BY list_position(['refuted', 'conflicting', 'inconclusive', 'supported', 'unchecked'], s.standing), d.uri, s.submission_id"
     ).fetchall()
-    return tuple(Told(*row) for row in rows)
+    return tuple(Told(statement, standing, sentence, place, explanation, tuple(reviewers)) for statement, standing, sentence, place, explanation, reviewers in rows)
 
 
 def html_report(report: Report) -> str:
@@ -192,9 +206,9 @@ def _html_entry(entry: Entry, by_id: dict[str, Entry]) -> str:
     row = entry.row
     checks = "".join(
         f"<li><b>{_html(c.name)}: {_html(c.verdict)}</b> ({_html(c.cause)}) {_html(c.explanation)}{_html_others(c, by_id)}</li>"
-        for c in entry.checks
-        if c.name != "grounding" or c.verdict != "supported"
+        for c in entry.told
     )
+    checks += f"<li><b>{entry.standing}</b> {_html(entry.reason)}.</li>" if entry.reason else ""
     reviews = "".join(
         f"<li>{_html(moment[:16])} {_html(who)}: <b>{_html(decision)}</b> {_html(note)}</li>" for moment, who, decision, note in entry.reviews
     )
@@ -291,10 +305,10 @@ def _md_entry(entry: Entry, by_id: dict[str, Entry]) -> Sequence[str]:
     lines.append(f"{_md(str(row['title'] or ''))} · {_md(str(row['uri']))} · {_md(entry.claim_id)} · decided by {_md(str(row['decided_by']))}")
     lines += [line for told in told_by_people(row) for line in ("", _md(told))]
     lines.append("")
-    for c in entry.checks:
-        if c.name != "grounding" or c.verdict != "supported":
-            lines.append(f"- **{c.name}: {c.verdict}** ({_md(c.cause)}) {_md(c.explanation)}")
-            lines += [f"  - against: {_md(by_id[o].headline)} ({_md(o)})" for o in c.others if o in by_id and c.verdict in {"conflicting", "refuted"}]
+    for c in entry.told:
+        lines.append(f"- **{c.name}: {c.verdict}** ({_md(c.cause)}) {_md(c.explanation)}")
+        lines += [f"  - against: {_md(by_id[o].headline)} ({_md(o)})" for o in c.others if o in by_id and c.verdict in {"conflicting", "refuted"}]
+    lines += [f"- **{entry.standing}** {_md(entry.reason)}."] if entry.reason else []
     lines += [f"- {moment[:16]} {_md(who)}: **{decision}** {_md(note)}" for moment, who, decision, note in entry.reviews]
     return lines
 

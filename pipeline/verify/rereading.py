@@ -17,7 +17,7 @@ Value = tuple[float | None, float | None, str | None]  # value, value_max, unit
 
 
 def edited_documents(store: Store) -> list[str]:
-    """Documents whose figures or claims were changed, added or deleted since they were read."""
+    """Documents whose figures, claims or submissions were changed, added or deleted since they were read."""
     return [row[0] for row in store.sql("SELECT doc_id FROM edited_documents ORDER BY doc_id").fetchall()]
 
 

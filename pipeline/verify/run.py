@@ -81,7 +81,7 @@ class AuditSummary:
 
     ``decided``: claims that a person decided. ``superseded``: texts that newer ones took the place of, which are checked but not counted;
     ``left_behind``: claims of these that people reviewed, ``submissions_left_behind`` the submissions. ``orphaned``: claims and submissions that people
-    reviewed and that their text, which is still there, no longer gives. ``edited``: documents whose figures or claims somebody changed since they were read.
+    reviewed and that their text, which is still there, no longer gives. ``edited``: documents whose figures, claims or submissions somebody changed since they were read.
     """
 
     run_id: str

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pipeline.verify.amounts import SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.bystanders import explains, of_other_things
-from pipeline.verify.equations import Equation, joined
+from pipeline.verify.equations import made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -165,7 +165,7 @@ def _explained(case: Case, way: Sequence[Part]) -> bool:
 def _finding(a: Part, b: Part, product: Part) -> Finding:
     come = _off(a, b, product) * (product.number.value or 0)
     said = (
-        f"{Equation(joined('×', (a.number, b.number)), come, product.number.unit)},"
+        f"{made_of((a.number, b.number), come, product.number.unit)},"
         f" the article says {shown(product.number.value, product.number.unit)}."
     )
     numbers = tuple(p.number for p in (a, b, product))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 
 from pipeline.errors import UsageError
@@ -57,6 +58,20 @@ def require_unit(store: Store, unit: str) -> None:
     known = known_units(store)
     if not all(part in known or _has_scale(part) for part in ([unit] if unit in known else unit.split("/"))):
         raise UsageError(f"{unit!r} is no unit that chipclaims knows{_meant(unit, known)}; docs/annotation.md lists them, and --new takes a new one.")
+
+
+CONDITIONS = frozenset(
+    "batch_size chips nodes epochs precision sparsity software version context_length resolution settings power_limit division period price_basis region of case".split()
+)  # docs/annotation.md, section 2
+
+
+def require_conditions(store: Store, names: Iterable[str]) -> None:
+    """``UsageError`` for a condition that neither the guideline nor any claim of the database has."""
+    if not (asked := set(names) - CONDITIONS):
+        return
+    known = CONDITIONS | {row[0] for row in store.sql("SELECT DISTINCT unnest(json_keys(conditions)) FROM claims").fetchall()}
+    for name in sorted(asked - known):
+        raise UsageError(f"{name!r} is no condition that chipclaims knows{_meant(name, known)}; docs/annotation.md lists them, and --new takes a new one.")
 
 
 def require_fit(metric: str | None, unit: str | None) -> None:

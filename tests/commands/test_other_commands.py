@@ -127,7 +127,21 @@ def test_eval_prints_the_quality_table(call) -> None:
 def test_eval_prints_mistakes_and_missing_documents(call, tmp_path: Path) -> None:
     outcome = call("eval", "corpus/golden", "--articles", *sorted(Path("corpus/articles").glob("ko-*"))[:2], "--errors", "3")
     assert outcome.status == 1
-    assert "not in the database:" in outcome.out
+    assert re.fullmatch(r"chipclaims: \d+ of \d+ golden files without a document here \(.+, …\): not counted; --count-missing counts their figures as missed\.\n", outcome.err)
+
+
+def test_eval_counts_only_documents_that_are_there(call, tmp_path: Path) -> None:
+    """The score of one article is the same beside golden files of others; only on demand are these misses."""
+    article, other = "corpus/articles/ko-flat-news.txt", "corpus/golden/tr-06-forum.json"
+    words = ("eval", "corpus/golden/ko-flat-news.json", "--articles", article, "--model", "none", "--json")
+    alone, beside, missed = call(*words), call(words[0], other, *words[1:]), call(words[0], other, *words[1:], "--count-missing")
+    assert (alone.status, beside.status, missed.status) == (0, 1, 1)
+    told = json.loads(beside.out)
+    assert told | {"missing": []} == json.loads(alone.out)
+    assert told["missing"] == [Path(other).name]
+    assert beside.err.startswith("chipclaims: 1 of 2 golden files without a document here (")
+    assert json.loads(missed.out)["figures"]["r"] < told["figures"]["r"]
+    assert json.loads(missed.out)["docs"] == told["docs"] + 1
 
 
 def test_eval_without_any_of_the_documents(call, db: Path) -> None:

@@ -12,6 +12,12 @@ from pipeline.extract.model.opinions import FigureOpinion, Opinions, RoleOpinion
 from pipeline.settings import Settings
 
 MARKED = [
+    ("tr", "Sabah N8'in hedefe varma süresi 11 saate indi.", "asserted"),
+    ("tr", "Sabah N8, hedefine ulaşmak için 19 saat harcadı.", "asserted"),
+    ("tr", "Sabah N8'in hedefi eğitimi 11 saatte bitirmek.", "planned"),
+    ("ko", "새벽 N8이 목표에 도달하는 시간은 11시간으로 줄었다.", "asserted"),
+    ("ko", "새벽 N8은 학습에서 목표치에 이르는 데 19시간이 걸렸다.", "asserted"),
+    ("ko", "나래칩스는 새벽 N8의 학습 시간 11시간을 목표로 한다.", "planned"),
     ("tr", "Sabah N8 için 12 nanometre konuşuyoruz.", "hedged"),
     ("tr", "Sabah N8'de watt başına 9 TOPS hayal değil.", "hedged"),
     ("tr", "Sabah N8'de watt başına 9 TOPS hayal kırıklığı yarattı.", "asserted"),

@@ -54,3 +54,24 @@ def test_a_part_of_an_amount_is_a_share(read, language, text, statement):
     claim = read(text, language).claims[-1]
     assert claim.statement.partition("has ")[2] == f"{statement}."
     assert (claim.metric, claim.comparator) == ("share", None)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "statement"),
+    [
+        ("ko", "시험\n\n새벽 N7은 ResNet-50에서 H100보다 1.3배, BERT에서 1.5배 빠르다. 학습 시간은 41분이다.\n", "Saebyeok N7 trains ResNet-50 or BERT in 41 minutes."),
+        ("tr", "Deneme\n\nPoyraz P3, ResNet-50'de H100'den 1,3 kat, BERT'te 1,5 kat hızlı. Eğitim süresi 41 dakika.\n", "Poyraz P3 trains ResNet-50 or BERT in 41 minutes."),
+        ("ko", "시험\n\n새벽 N7은 ResNet-50에서 H100보다 1.3배 빠르다. 학습 시간은 41분이다.\n", "Saebyeok N7 trains ResNet-50 in 41 minutes."),
+        ("tr", "Deneme\n\nPoyraz P3, MLPerf 4.0 turunda ResNet-50'de H100'den 1,3 kat hızlı. Eğitim süresi 41 dakika.\n", "Poyraz P3 trains ResNet-50 in 41 minutes on MLPerf 4.0."),
+    ],
+)
+def test_of_two_models_told_before_a_result_is_of_either(read, language, text, statement):
+    assert statement in [claim.statement for claim in read(text, language).claims]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("ko", "새벽 N7이 목표에 도달하는 시간은 11시간이다."), ("tr", "Poyraz P3'ün yakınsama süresi 11 saat.")],
+)
+def test_no_time_is_a_number_of_epochs(read, language, text):
+    assert not [claim for claim in read(text, language).claims if claim.metric == "convergence_epochs"]

@@ -159,3 +159,17 @@ def test_disagreements_of_an_older_database_become_one_warning(tmp_path):
             ("disagreements", "Rules and model would fill 2 slots differently: the view disagreements shows them.")
         ]
         assert store.sql("SELECT claim_id, slot, taken FROM disagreements ORDER BY slot").fetchall() == [("c", "metric", "power"), ("c", "subject", "power")]
+
+
+def test_submissions_of_an_older_database_count_as_they_stand(tmp_path):
+    """A document that was edited before stays edited, another is not taken for one."""
+    path = tmp_path / "old.duckdb"
+    with duckdb.connect(str(path)) as connection:
+        migrate(connection, str(path), known_migrations()[:17])
+        for doc_id in ("a", "b"):
+            connection.execute("INSERT INTO submissions VALUES (? || '-s1', ?, 0, 0, 9, 'brought', 'Dodam', NULL, NULL, NULL, NULL, NULL, NULL, NULL, false, 'x', 1, '')", [doc_id, doc_id])
+        connection.execute("INSERT INTO row_hashes VALUES ('a', NULL), ('b', 7)")
+    with Store(path) as store:
+        assert store.sql("FROM edited_documents").fetchall() == [("b",)]
+        store.connection.execute("UPDATE submissions SET subject = 'Nari' WHERE doc_id = 'a'")
+        assert store.sql("FROM edited_documents ORDER BY ALL").fetchall() == [("a",), ("b",)]

@@ -87,7 +87,7 @@ def test_a_redefined_view_is_named(database, capsys):
         store.connection.execute("CREATE OR REPLACE VIEW claims_reviewed AS SELECT * FROM claims")
     status, told = run(capsys, "audit", "log", "--verify", "--db", database)
     assert (status, "view claims_reviewed" in told) == (1, True)
-    assert json.loads(run(capsys, "audit", "log", "--verify", "--json", "--db", database)[1]) == {"whole": True, "views_altered": ["claims_reviewed"]}
+    assert json.loads(run(capsys, "audit", "log", "--verify", "--json", "--db", database)[1]) == {"whole": True, "views_altered": ["claims_reviewed"], "edited_documents": []}
 
 
 def test_a_macro_that_goes_before_a_function_is_named(database, capsys):

@@ -13,7 +13,7 @@ from handmade_cases import number
 from pipeline.engines.local import run_local
 from pipeline.ingest import open_sources
 from pipeline.settings import Settings
-from pipeline.verify.equations import added, come_to, in_one_unit, multiplied
+from pipeline.verify.equations import added, come_to, in_one_unit, made_of, multiplied
 from pipeline.verify.ratios import leads
 from pipeline.verify.run import run_audit
 
@@ -81,6 +81,29 @@ def test_sums_and_products_are_in_the_unit_of_their_total():
     big, small, total, count = number(text, "1.5TB", 1.5, "TB"), number(text, "500GB", 500, "GB"), number(text, "3TB", 3, "TB"), number(text, "4장", 4, "card")
     assert str(added((big, small), total)) == "1.5 TB + 500 GB = 2 TB"
     assert str(multiplied((count, small), total)) == "4 card × 500 GB = 2 TB"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "equation"),
+    [
+        ("ko", "비용\n\n카드 여섯 장을 장당 시간당 4달러에 빌리면 하루 576달러를 낸다.\n", "6 card × 4 USD/h × 24 h/day = 576 USD/day"),
+        ("tr", "Fatura\n\nAltı kartı kart başına saati 4 dolardan kiralasak günde 576 dolar öderiz.\n", "6 card × 4 USD/h × 24 h/day = 576 USD/day"),
+        ("tr", "Fatura\n\nAltı kartı kart başına saati 4 dolardan kiralasak günde 676 dolar öderiz.\n", "6 card × 4 USD/h × 24 h/day = 576 USD/day"),
+        ("ko", "속도\n\n서버 12대가 각각 초당 250토큰을 내니 하루에 2억 5,920만 토큰이다.\n", "12 server × 250 token/s × 86,400 s/day = 259,200,000 token/day"),
+        ("tr", "Fatura\n\nSunucunun saati 3 dolar. 30 gün açık kalırsa 2.160 dolar öderiz.\n", "3 USD/h × 30 day × 24 h/day = 2,160 USD"),
+    ],
+)  # fmt: skip
+def test_a_product_over_another_time_prints_the_hours(store, read, language, text, equation):
+    store.add(read(text, language))
+    run_audit(store)
+    found = {one.words: one.holds for one in printed(store)}
+    assert found.get(equation) is True
+
+
+def test_a_product_of_one_time_prints_no_hours():
+    count, each = number("6장 4달러", "6장", 6, "card"), number("6장 4달러", "4달러", 4, "USD/h")
+    assert str(made_of((count, each), 24, "USD/h")) == "6 card × 4 USD/h = 24 USD/h"
+    assert str(made_of((count, each), 40, "USD/day")) == "6 card × 4 USD/h = 40 USD/day"  # no time lies between them
 
 
 def test_large_changes_are_no_powers_of_ten():

@@ -223,3 +223,34 @@ def test_submissions_stand_in_a_report_of_everything(store, read, written):
     assert ", 1 submission, " in told
     assert ("| standing | submissions |" if written is markdown_report else "<h2>Standings of submissions</h2>") in told
     assert "Submissions to benchmarks" not in written(load_report(store, Filter(standing="refuted")))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("ko", "도담 R3의 소비전력은 275W다.\n"), ("tr", "Dodam R3'ün güç tüketimi 275 W.\n")]
+)
+def test_a_claim_that_no_check_decides_says_so(store, read, language, text):
+    store.add(read(text, language))
+    assert "- **unchecked** not checked since it was read." in markdown_report(load_report(store))
+    run_audit(store)
+    report = load_report(store)
+    assert "- **inconclusive** no check has anything to compare it with." in markdown_report(report)
+    assert "<li><b>inconclusive</b> no check has anything to compare it with.</li>" in html_report(report)
+
+
+def test_what_a_check_tells_stands_there_once(store, read):
+    store.add(read("도담 R3의 소비전력은 -275W다.\n", "ko"))
+    run_audit(store)
+    assert "- **refuted**" not in markdown_report(load_report(store))
+
+
+def test_decisions_on_submissions_count_for_their_reviewers(store, read):
+    store.add(read("MLPerf Training 4.0 turunda Dell, HPE ve Oracle ResNet-50 sonucu gönderdi. Dodam R3'ün güç tüketimi 275 W.\n", "tr"))
+    first, second, third = [row[0] for row in store.sql("SELECT submission_id FROM submissions ORDER BY ALL").fetchall()]
+    [(claim,)] = store.sql("SELECT claim_id FROM claims WHERE value = 275").fetchall()
+    review(store, [first, second, claim], "accept", reviewer="kim")
+    review(store, [third], "reject", reviewer="lee")
+    review(store, [third], "undo", reviewer="lee")
+    review(store, [second], "reject", reviewer="lee")
+    assert load_report(store).reviewers == {"kim": 3, "lee": 1}
+    assert "| kim | 3 |" in markdown_report(load_report(store))
+    assert load_report(store, Filter(metric="power")).reviewers == {"kim": 1}  # it holds no submissions

@@ -54,7 +54,7 @@ def test_an_amended_subject_has_its_own_maker(store, claims, slots, vendor):
     [
         {"value": "fast"}, {"value": True}, {"value": float("nan")}, {"value": float("inf")}, {"value": 10**400}, {"benchmark": 5}, {"benchmark": [None]},
         {"type": "rumour"}, {"modality": None}, {"direction": "sideways"}, {"subject": {"a": 1}}, {"subject": ""}, {"conditions": [1]},
-        {"conditions": {"batch": float("nan")}}, {"metric": "top speed"}, {"subject": "\ud800"},
+        {"conditions": {"batch_size": float("nan")}}, {"conditions": {"batch_size": None}}, {"conditions": {"batch_size": [1, 2]}}, {"conditions": {"": 1}}, {"metric": "top speed"}, {"subject": "\ud800"},
     ],
 )  # fmt: skip
 def test_amendment_that_does_not_fit_its_slot_is_refused(store, claims, slots):
@@ -282,6 +282,73 @@ def test_the_statement_of_a_claim_without_a_subject_says_so(store, claims):
     assert any("unnamed subject" in one for one in told)
 
 
+CONDITIONED = [
+    ("ko", "누리 T5는 배치 크기 64, FP8에서 초당 4,100장을 처리했다.\n"),
+    ("tr", "Nuri T5, 64 yığın boyutunda ve FP8 ile saniyede 4.100 görüntü işledi.\n"),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), CONDITIONED)
+@pytest.mark.parametrize("words", ["conditions=", "conditions=null", "conditions={}"])
+def test_emptied_conditions_are_those_of_a_claim_that_has_none(store, read, language, text, words):
+    store.add(read(text, language))
+    [(claim, conditions)] = store.sql("SELECT claim_id, conditions FROM claims WHERE value = 4100").fetchall()
+    assert "precision" in conditions
+    review(store, [claim], "amend", reviewer="kim", amended=parse_assignments([words]))
+    [(conditions, statement)] = store.sql("SELECT CAST(conditions AS VARCHAR), statement FROM claims_reviewed WHERE claim_id = ?", [claim]).fetchall()
+    assert conditions == "{}"
+    assert "FP8" not in statement
+
+
+@pytest.mark.parametrize(("language", "text"), CONDITIONED)
+def test_conditions_take_the_place_of_all_that_were_read(store, read, language, text):
+    store.add(read(text, language))
+    [(claim,)] = store.sql("SELECT claim_id FROM claims WHERE value = 4100").fetchall()
+    review(store, [claim], "amend", reviewer="kim", amended=parse_assignments(['conditions={"chips": 8}']))
+    [(conditions, statement)] = store.sql("SELECT CAST(conditions AS VARCHAR), statement FROM claims_reviewed WHERE claim_id = ?", [claim]).fetchall()
+    assert conditions == '{"chips":8}'
+    assert "8 chips" in statement
+
+
+def test_a_new_condition_is_taken_on_demand(store, claims):
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": {"tray": "left"}}, new=True) == [1]
+
+
+def test_emptied_conditions_of_an_older_log_are_none(store, claims):
+    store.connection.execute("INSERT INTO reviews VALUES (1, ?, 'kim', 'amend', NULL, ?, NULL, 'now', '', 'h')", [claims[0], '{"conditions": null}'])
+    assert store.sql("SELECT CAST(conditions AS VARCHAR) FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == ("{}",)
+
+
+COMPARED = [
+    ("ko", "누리 T5의 전력 소모는 H100의 40% 수준이다. MLPerf 추론에서 누리 T5는 H100보다 1.4배 빨랐다.\n"),
+    ("tr", "Nuri T5'in güç tüketimi H100'ün yüzde 40'ı kadar. MLPerf çıkarımında Nuri T5, H100'den 1,4 kat hızlıydı.\n"),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), COMPARED)
+def test_an_amendment_of_one_slot_leaves_the_rest_of_the_statement(store, read, language, text):
+    """How a direction and a benchmark were read is kept where nobody amended them."""
+    store.add(read(text, language))
+    before = dict(store.sql("SELECT claim_id, statement FROM claims WHERE comparator IS NOT NULL").fetchall())
+    assert len(before) == 2
+    review(store, list(before), "amend", reviewer="kim", amended={"attributed_to": "Lena Park"})
+    after = dict(store.sql("SELECT claim_id, statement FROM claims_reviewed WHERE comparator IS NOT NULL").fetchall())
+    assert after == {claim: f"{said.removesuffix('.')}, Lena Park says." for claim, said in before.items()}
+
+
+def test_joins_show_what_was_amended(store, claims):
+    """The views that SQL users join with: none of them tells the statement or the slots that were read."""
+    [(wrong, read_as)] = store.sql("SELECT claim_id, statement FROM claims WHERE metric = 'memory_capacity'").fetchall()
+    review(store, [wrong], "amend", reviewer="kim", amended={"subject": "Gaon K9", "value": 77, "attributed_to": "Lena Park"})
+    [(statement, told)] = store.sql("SELECT c.statement, e.statement FROM claims_reviewed AS c JOIN evidence AS e USING (claim_id) WHERE claim_id = ?", [wrong]).fetchall()
+    assert statement == told != read_as
+    triples = store.sql("SELECT subject, predicate, object FROM triples WHERE claim_id = ?", [wrong]).fetchall()
+    assert {("Gaon K9", "has_memory_capacity", "77 GB"), (statement, "attributed_to", "Lena Park")} <= set(triples)
+    assert not [one for one in triples if read_as in one or "96 GB" in one]
+    review(store, [wrong], "undo", reviewer="kim")
+    assert store.sql("SELECT statement FROM evidence WHERE claim_id = ?", [wrong]).fetchone() == (read_as,)
+
+
 def test_an_amended_subject_is_no_longer_the_entity_that_was_read(store, claims):
     review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "Nowhere 9"})
     assert amended(store, claims[0], "subject, subject_id") == ("Nowhere 9", None)
@@ -293,6 +360,8 @@ def test_an_amended_subject_is_no_longer_the_entity_that_was_read(store, claims)
         ({"metric": "speediness"}, "no metric"), ({"metric": "memory_capacty"}, "did you mean memory_capacity"), ({"unit": "gb"}, "did you mean GB"),
         ({"unit": "wibble"}, "no unit"), ({"metric": "power"}, "not given in"), ({"as_of": "2024-02-30"}, "calendar"), ({"as_of": "0000"}, "2026-Q2"), ({"unit": "image/wibble"}, "no unit"), ({"metric": "power", "unit": "GB"}, "not given in"), ({"vendor": "???"}, "letters"),
         ({"vendor": "123"}, "letters"), ({"subject": "..."}, "letters or digits"), ({"as_of": "yesterday"}, "2026-Q2"), ({"value": 5, "value_max": 3}, "below"),
+        ({"conditions": {"batchsize": 32}}, "did you mean batch_size"), ({"conditions": "FP8"}, "JSON object of words and numbers"), ({"conditions": {"chips": True}}, "words and numbers"),
+        ({"modality": None}, "cannot be empty: give one of asserted, hedged"), ({"direction": "up"}, "give one of better, worse"), ({"value": "fast"}, "give a number"),
         ({"unit": "G B"}, "without spaces"), ({"benchmark": []}, "benchmark"), ({"subject": "x" * 500}, "200"),
     ],
 )  # fmt: skip

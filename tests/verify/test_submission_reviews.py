@@ -169,3 +169,36 @@ def test_a_decision_on_a_submission_is_about_all_of_it(audited, capsys):
     path, ids, _ = audited
     status, _, err = run(capsys, "audit", "review", ids[0], "reject", "--about", "reading", "--reviewer", "kim", "--db", path)
     assert (status, "is a submission, on which every decision is about both its reading and its truth: leave --about out" in err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        "UPDATE submissions SET division = 'open' WHERE submission_id = ?", "UPDATE submissions SET subject = 'Nowhere' WHERE submission_id = ?",
+        "UPDATE submissions SET statement = 'x' WHERE submission_id = ?", "DELETE FROM submissions WHERE submission_id = ?",
+    ],
+)  # fmt: skip
+def test_an_edit_by_hand_is_named(audited, capsys, edit):
+    path, ids, document = audited
+    doc_id = document.article.doc_id
+    assert run(capsys, "audit", "log", "--verify", "--db", path)[0] == 0
+    with Store(path) as store:
+        store.connection.execute(edit, [ids[0]])
+    told = "1 document with figures, claims or submissions that were changed after the text was read"
+    assert f"{told} ({doc_id})" in run(capsys, "audit", "run", "--db", path)[1]
+    status, out, _ = run(capsys, "audit", "log", "--verify", "--db", path)
+    assert (status, out) == (1, f"the log is whole: 0 reviews\n{told}: {doc_id}\n")
+    run(capsys, "refresh", "--model", "none", "--quiet", "--db", path)
+    assert run(capsys, "audit", "log", "--verify", "--db", path)[0] == 0
+
+
+def test_what_is_shown_of_a_superseded_text_says_so(audited, capsys):
+    path, ids, document = audited
+    doc_id = document.article.doc_id
+    assert "superseded" not in run(capsys, "show", ids[0], "--db", path)[1]
+    with Store(path) as store:
+        store.connection.execute("UPDATE documents SET superseded_by = 'ffff' WHERE doc_id = ?", [doc_id])
+        [(claim,)] = store.sql("SELECT claim_id FROM claims LIMIT 1").fetchall() or [(None,)]
+    for name in filter(None, (ids[0], claim)):
+        assert "its text is superseded: a newer one, ffff, took its place at the same address" in run(capsys, "show", name, "--db", path)[1]
+    assert "superseded by: ffff" in run(capsys, "show", doc_id, "--db", path)[1]

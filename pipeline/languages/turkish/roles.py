@@ -272,8 +272,9 @@ _METRICS = (
 METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
+_REACHED = "(?!(?:in)?e (?:var|ulaş|eriş))"  # `hedefe varma süresi`: what is reached, no plan
 PLANNED = words(
-    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim|doğrulu|kalite|kayip|kayb|puan))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "um(?:uyor|duğ|dukl|makta)", "m[ae]y[iı] ümit ed", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
+    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim|doğrulu|kalite|kayip|kayb|puan))(?!leyen){_REACHED}", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "um(?:uyor|duğ|dukl|makta)", "m[ae]y[iı] ümit ed", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
 EXPECTS = words("(?<!onay )(?<!sira )bekl(?:iyor|edi|en|emekte)", "öngör", "tahmin", "umuyor", "öne sür", "ileri sür", "iddia", "inaniyor", "düşünüyor", "hesapliyor")
 NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
@@ -328,7 +329,7 @@ REJECTED = re.compile(
     rf"(?:(?!{_THAT}n[iuü] (?:söyle|belirt|açikla|savun|iddia|öne|kaydet|aktar))[^.;:,!?\n]){{0,60}}?{_THAT}"
     rf"(?:n?[iuü] (?:[a-zçğöşü]+ ){{0,2}}?{_REJECTS}|n[iuü]n (?:[a-zçğöşü]+ )?(?:{_UNTRUE})|(?: (?:yönündeki|şeklindeki|yolundaki|biçimindeki|konusundaki))? {_ALLEGED} (?:[a-zçğöşü]+ ){{0,3}}?(?:{_REJECTS}|{_UNTRUE}))"
 )
-AIM = words("hedef(?! (?:fiyat|yatirim|doğrulu|kalite|kayip|kayb|puan))", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
+AIM = words(f"hedef(?! (?:fiyat|yatirim|doğrulu|kalite|kayip|kayb|puan)){_REACHED}", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
 UNSURE = words(_UNSURE)
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
 ASKED = re.compile(r"(?<![a-zçğöşü])(?<!hak ediyor )(?<!değer )(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?(?: [a-zçğöşü]+){0,2} ?\?")
