@@ -19,6 +19,8 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
     if subject.method == "part_of_firm":
         firms = [n.name for n in reading.names if n.type in MAKERS and n.end <= (subject.start or 0)]
         return firms[-1] if firms else next((one.name for one in page.entities.values() if one.type == "vendor" and subject.name.startswith(f"{one.name} ")), None)
+    if subject.method == "device_of_software":
+        return None  # who made the software made no machine
     if subject.method == "unnamed_thing" or (subject.method == "possessed" and subject.entity is None):
         return next((n.name for n in reading.names if n.start == subject.start), None)
     if subject.method == "sold":
