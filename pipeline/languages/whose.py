@@ -17,7 +17,6 @@ class Whose:
     times_of: Pattern  # from a value to the multiple or the part of another's that it is
     than_this: Pattern  # right behind a value: something else is held against it
     buys: Pattern  # right behind a number of things: they are bought, and who leads the sentence buys them
-    trains: Pattern  # right behind a number of things: a model is trained by means of them
     of_trade: Pattern  # right before a place in an order: among the firms of a trade
     has_process: Pattern  # from a firm to the process that it has or uses
     short_of: Pattern  # right behind a process: it is told of how much of it there is

@@ -1,4 +1,4 @@
-"""What has a value though it does not stand beside it: who holds a place, buys so many, was trained by them, or is told to be so many times another."""
+"""What has a value though it does not stand beside it: who holds a place, buys so many, or is told to be so many times another."""
 
 from __future__ import annotations
 
@@ -53,16 +53,6 @@ def buyer(q: Question) -> Bound | None:
     leader = next((n for n in reversed(firms) if n.start >= low), firms[-1] if firms else None)
     since = leader and any(leader.end <= n.start < q.figure.start and n.type in THINGS and n.role in _LEADS for n in q.reading.names)
     return bound(leader, 0.75, "buyer") if leader and not since else None
-
-
-def trained(q: Question) -> Bound | None:
-    """``H100 512장으로 '가람 7B'를 학습시켰다``, ``Poyraz 7B'yi 512 H100 ile eğittiler``: by how many chips a model was trained is told of the model that the sentence names."""
-    if q.metric != "chip_count" or q.cell is not None:
-        return None
-    end = next((n.end for n in q.reading.names if n.type in THINGS and 0 <= n.start - q.figure.end <= 1), q.figure.end)
-    told = whose_of(q.page.grammar.code).trains.match(q.page.folded, end, q.reading.end)
-    models = {n.entity.entity_id: n for n in q.reading.names if n.type == "model" and n.role in ("object", "topic", "subject") and told and n.start < told.end()}
-    return bound(next(iter(models.values())), 0.75, "trained") if len(models) == 1 else None
 
 
 def firm_of_trade(q: Question) -> Bound | None:

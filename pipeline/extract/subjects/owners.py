@@ -19,8 +19,6 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
     if subject.method == "part_of_firm":
         firms = [n.name for n in reading.names if n.type in MAKERS and n.end <= (subject.start or 0)]
         return firms[-1] if firms else next((one.name for one in page.entities.values() if one.type == "vendor" and subject.name.startswith(f"{one.name} ")), None)
-    if subject.method == "device_of_software":
-        return None  # who made the software made no machine
     if subject.method == "unnamed_thing" or (subject.method == "possessed" and subject.entity is None):
         return next((n.name for n in reading.names if n.start == subject.start), None)
     if subject.method == "sold":
@@ -42,10 +40,10 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
 
 
 def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
-    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``)."""
+    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``), nor of the software that it runs (``윈도우 PC``)."""
     if subject.start is None or subject.end is None:
         return set()
-    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
+    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and n.type != "framework" and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
     return {maker for n in inside if (maker := page.maker(n.entity))}
 
 

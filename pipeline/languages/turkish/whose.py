@@ -14,7 +14,6 @@ WHOSE = Whose(
     times_of=re.compile(r"['’]?(?:y?l[ae]| ile| olup),? [^,.;()0-9]{1,30}?n?[iuü]n (?:yaklaşik |tam |ancak |yalnizca |neredeyse )?(?:yüzde |%)?"),
     than_this=re.compile(r"['’]?[dt][ae]n(?![a-zçğöşü])|['’]?y?[ae] (?:göre|kiyasla|oranla)"),
     buys=re.compile(r"(?: (?:adet|tane|adedi))?(?: (?:daha|birden))? (?:satin al|sipariş|tedarik|temin|al(?:acak|di|iyor|mayi|mak|ma ))"),
-    trains=re.compile(rf"(?: (?:adet|tane|kart|gpu|çip))?(?:['’]?y?l[ae]| ile| kullan[ai]r[a-z]*) [^.;\n]{{0,60}}?eği(?:t|d){_L}*"),
     of_trade=re.compile(r"(?<![a-zçğöşü])sektör(?:ün|de|ünde)? $"),
     has_process=re.compile(r"(?:['’]?[a-zçğöşü]{0,3})?(?: ise|,| de| da)? (?:hâlâ |halen |hala |artik |kendi |ayni )*$"),
     short_of=re.compile(rf"[*_]{{0,2}}(?:['’]?{_L}{{0,4}})? ?(?:(?:üretim )?(?:süreci|hatti|düğümü))?(?:n[iuü]n|n[dt]e|n[dt]eki)? ?(?:kapasite|arz|tedarik|kisit|siki|dar ?boğaz)"),
