@@ -10,8 +10,8 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading, asked_once
 from schemas.records import Figure
 
-_AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
-_AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? ")
+_AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?(?:대|vs\.?) ?")
+_AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? | vs\.? ")
 _DATIVE = re.compile(r"['’](?:y?[ae]) ")
 _CLOSES = re.compile(r"[,.;](?![0-9])")
 _LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "electricity_cost", "temperature", "error_margin", "weight", "thickness"}

@@ -99,7 +99,7 @@ def is_fragment(page: Page, start: int, end: int) -> bool:
 
 def reads_as_name(page: Page, start: int, end: int) -> bool:
     """Whether words that only a model takes for a name may be one."""
-    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end):
+    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end) or is_extreme(page, start, end):
         return False
     if is_format(page.text[start:end]) or is_quantised(page.text, start, end) or says_nothing(page, start, end) or is_process(page, start, end):
         return False

@@ -23,4 +23,6 @@ class Whose:
     nation: Pattern  # at the head of a clause: a country that has the value (group ``place``)
     device: Pattern  # right behind software: a machine that runs it, as what is spoken of (group ``noun``)
     generation: Pattern  # a generation by its number alone
+    chief: Pattern  # somebody called only by an office, as who tells or does something
+    rating: Pattern  # right before a score: somebody's own judgement of what they write about
     joined: Pattern  # right behind a number of things: they are made into one

@@ -6,7 +6,7 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.newest import new_thing
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, Named
 from pipeline.extract.subjects.places import adnominal
-from pipeline.extract.subjects.question import FOUNDRIES, Question
+from pipeline.extract.subjects.question import FOUNDRIES, Question, unsaid
 from pipeline.languages import whose_of
 
 _NAMED = THINGS | LOOSE | MAKERS
@@ -116,6 +116,26 @@ def joined(q: Question) -> Bound | None:
     part = next((n for n in q.reading.names if n.type in THINGS and 0 <= q.figure.start - n.end <= 1), None)
     new = new_thing(q.page, q.reading, part.start, q.context) if part else None
     return q.but_rival(new) if new and part and new.entity is not part.entity else None
+
+
+def chief(q: Question) -> Bound | None:
+    """``CEO 혹 탄은 매출 1,000억 달러를``, ``CEO Ayşe Kaya, 20 milyar lira gelir``: what the head of a firm that need not be named expects is of the firm that the article is about."""
+    if q.cell is not None or q.metric not in _OF_CHIEFS or any(n.end <= q.figure.start and n.type in MAKERS for n in q.reading.names):
+        return None
+    firm = q.context.hero_maker or q.context.title_maker or q.context.maker
+    return firm.carried() if firm and whose_of(q.page.grammar.code).chief.search(q.page.folded, q.reading.start, q.figure.start) else None
+
+
+_OF_CHIEFS = frozenset({"revenue", "profit", "order_backlog", "orders", "investment", "operating_margin"})
+
+
+def rated(q: Question) -> Bound | None:
+    """``제 점수는 66/100``, ``notum 8/10``: what a writer gives marks to is what the article is about."""
+    if q.metric not in ("benchmark_score", "rating") or q.cell is not None or "/" not in q.figure.surface or not whose_of(q.page.grammar.code).rating.search(q.page.folded, q.reading.start, q.figure.start):
+        return None
+    about = q.context.title_thing or q.context.title_maker or q.context.hero_maker
+    most = q.page.entities.get(next(iter(q.context.tally.makers), ""))
+    return about.carried() if about else unsaid(most, 0.5, "carried:main_maker") if most else None
 
 
 def is_generation_elsewhere(q: Question, one: Bound) -> bool:

@@ -20,5 +20,7 @@ WHOSE = Whose(
     nation=re.compile(r"(?!)(?P<place>)"),
     device=re.compile(r" ?(?:['’]?l[iuü] )?(?P<noun>bilgisayar|dizüstü|telefon|tablet|sunucu|cihaz)(?:[iuü]m|[iuü]m[iuü]z)?(?:n?[iuü]n|n?[dt][ae])?(?: ise|,) "),
     generation=re.compile(r"(?:[0-9]{1,2}\.|ilk|birinci|ikinci|üçüncü|dördüncü|beşinci) (?:nesil|kuşak)|gen ?[0-9]{1,2}"),
+    chief=re.compile(rf"(?:^|[>:.*”\"] ?)(?:ceo|cfo|cto)(?:['’]su)? {_L}+(?: {_L}+)?,? "),
+    rating=re.compile(r"(?:puan[iı]?m?|not(?:um|u)?|skor(?:um|u)?)(?: ise|:|,)? ?(?:[<*_][^ 0-9]*)?$"),
     joined=re.compile(rf"['’]?{_L}{{0,3}} (?:tek (?:pakette|gövdede|çatida) )?birleştir"),
 )
