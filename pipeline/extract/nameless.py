@@ -175,3 +175,22 @@ def without_particle(page: Page, start: int, end: int) -> int:
         return end
     closed = (ord(words[-2]) - _FIRST_SYLLABLE) % _CLOSINGS > 0
     return end - 1 if closed == (words[-1] == "은") else end
+
+
+def without_case(page: Page, start: int, end: int) -> int:
+    """``에어에서``, ``나루시가``: where words that a model took with their particle end before it, if the particle tells itself from the end of a noun."""
+    words = page.text[start:end]
+    if page.grammar.code != "ko" or page.text[end : end + 1].isalpha():
+        return end
+    for case in _CASES:
+        if words.endswith(case) and len(words) - len(case) >= _SHORT_NAME:
+            return end - len(case)
+    before = words[-2:-1]
+    if words[-1:] != "가" or len(words) <= _SHORT_NAME or not "가" <= before <= "힣" or (ord(before) - _FIRST_SYLLABLE) % _CLOSINGS:
+        return end
+    elsewhere = re.search(rf"{re.escape(words[:-1])}(?:[은는의를와도]|에|에서)?(?![가-힣])", page.text)
+    further = re.search(rf"{re.escape(words)}[은는의를와도로]", page.text)
+    return end - 1 if elsewhere and not further else end
+
+
+_CASES = ("에서는", "에서", "에게", "한테", "에는")
