@@ -34,7 +34,7 @@ def contested(page: Page, reading: Reading, figure: Figure, metric: str, compare
     won = _topic_wins(page, reading, second.end)
     won = _won_before(page, reading, first.start) if won is None else won
     if won is None or first.value == second.value or None in (first.value, second.value):
-        own = first if page.grammar.code == "ko" else second
+        own = first if page.grammar.code == "ko" or "vs" in page.folded[first.end : second.start] else second
     else:
         larger, smaller = (first, second) if (first.value or 0) > (second.value or 0) else (second, first)
         own = larger if won != (metric in _LESS_IS_BETTER) else smaller

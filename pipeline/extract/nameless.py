@@ -55,6 +55,9 @@ _PAST_TAIL = re.compile(r"[a-zçğöşü]{0,6}(?:['’][a-zçğöşü]{1,5})?(?:
 _EXTREME = re.compile(r"(?:최저|최고|최대|최소|평균|누적|예상|(?:en )?(?:düşük|yüksek)|ortalama|azami|asgari|toplam) ?")
 
 
+_KO_RATE = re.compile(r"금리|이자율?|한도|환율|금액|[가-힣]{0,2}[률율량]")
+
+
 def is_bare(page: Page, start: int, end: int) -> bool:
     """``카드``, ``신제품``, ``yeni çip``: a common noun for things of a sort, with words that point at most; ``자체``, ``무선``: what only tells the sort."""
     if page.grammar.code == "ko":
@@ -70,6 +73,8 @@ def is_setup(page: Page, start: int, end: int) -> bool:
 def is_extreme(page: Page, start: int, end: int) -> bool:
     """``최저금리``, ``평균 가격``: a measure with the word for which of its values is meant, no thing that has it."""
     extreme = _EXTREME.match(page.folded, start, end)
+    if extreme and page.grammar.code == "ko" and _KO_RATE.fullmatch(page.folded, extreme.end(), end):
+        return True
     return extreme is not None and any(word.start == extreme.end() and word.end == end for word in metric_words(page, start, end))
 
 

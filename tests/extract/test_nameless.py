@@ -137,7 +137,7 @@ def test_a_date_is_no_name(language, text, words):
     assert is_date(*at(language, text, words))
 
 
-@pytest.mark.parametrize(("language", "text", "words"), [("ko", "최저가격은 30만 원이다.", "최저가격"), ("tr", "Ortalama fiyat 300 dolar.", "Ortalama fiyat")])
+@pytest.mark.parametrize(("language", "text", "words"), [("ko", "최저가격은 30만 원이다.", "최저가격"), ("ko", "최저금리는 3%다.", "최저금리"), ("tr", "Ortalama fiyat 300 dolar.", "Ortalama fiyat")])
 def test_a_measure_with_which_of_its_values_is_meant_has_no_measure(language, text, words):
     assert is_extreme(*at(language, text, words))
 

@@ -47,6 +47,13 @@ SUBJECTS = [
     pytest.param("ko", "후가쿠를 새로 지었다. AMD MI250X를 엮어 900만 개의 코어가 들어갔다.", "900만 개", "Fugaku", id="ko-cores-of-a-system"),
     # two values set against each other, a sentence without a name after the comparison
     pytest.param("ko", "솔개 5와 소나기 7을 쟀다.\n\n솔개 5가 소나기 7보다 20% 빠르다. 대역폭 덕이다. 930 vs 670GB/s라 당연하다.", "670GB/s", "소나기 7", id="ko-versus"),
+    pytest.param("tr", "Kartal K5, Lodos 7'den yüzde 20 hızlı. Bant genişliği sayesinde. 930 vs 670 GB/s.", "670 GB/s", "Lodos 7", id="tr-versus"),
+    # the same in Turkish
+    pytest.param("tr", "Liste açıklandı. Üçüncü sırada Ege Bulut'un kurduğu Fugaku var, H100 kullanıyor.", "Üçüncü sırada", "Fugaku", id="tr-holds-a-place"),
+    pytest.param("tr", "Apple, TSMC 3 nm kapasitesinin sınırlı olması yüzünden pahalı modellere yöneldi.", "3 nm", "TSMC 3 nm", id="tr-short-of-a-process"),
+    pytest.param("tr", "MacBook Pro aldım. Evdeki Windows bilgisayarım ise 4 çekirdekli.", "4 çekirdek", "Windows bilgisayar", id="tr-device-of-software"),
+    pytest.param("tr", "NVIDIA pazara hakim. İki yıl içinde payın yüzde 40'ı özel çiplere geçebilir.", "yüzde 40", "özel çipler", id="tr-goes-over"),
+    pytest.param("tr", "Broadcom güçlü bir çeyrek geçirdi.\n\nCEO Ayşe Kaya, gelecek yıl 90 milyar dolar gelir bekliyor.", "90 milyar dolar", "Broadcom", id="tr-chief"),
 ]
 
 
@@ -79,3 +86,11 @@ def test_an_event_that_closes_the_date_before_dates_no_other(read):
     document = read("세 회사 모두 견본을 냈다. 내년 1분기부터 양산, 2분기부터 공급 예정이니 치열할 것이다. 마루 K4에 들어간다.", "ko")
     events = {claim.metric for claim in document.claims if claim.figure == next(f.start for f in document.figures if f.surface == "2분기")}
     assert "mass_production_date" not in events
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "vendor"),
+    [("ko", "새 물건을 샀다. 로지텍 물결 5는 무게가 140g이다.", "Logitech"), ("ko", "새 물건을 샀다. 라온 X5는 무게가 140g이다.", None), ("tr", "Yeni ürün geldi. Logitech Dalga 5 140 gram.", "Logitech")],
+)
+def test_a_thing_that_begins_with_a_known_firm_is_its_thing(read, language, text, vendor):
+    assert {claim.vendor for claim in read(text, language).claims if claim.metric == "weight"} == {vendor}
