@@ -15,13 +15,13 @@ from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import EXTENTS, FINANCE, NAMED, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
-from pipeline.languages import neighbours_of
+from pipeline.languages import neighbours_of, whose_of
 from schemas.records import Cell, Figure
 
-TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD = (
-    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer", "held",
+TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN = (
+    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer", "held", "other_end", "so_much_then",
 )  # fmt: skip
-OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD})
+OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN})
 PERCENTAGE, MULTIPLE, COUNT = "percentage", "multiple", "count"  # figures that are told, of what nobody can say
 WHOLE_RUN = "the whole run"
 RATES = ("throughput", "frame_rate")
@@ -321,8 +321,32 @@ def _of_count(place: Place, metric: str, word: Word | None, rule: str) -> Answer
         return None
     words = neighbours_of(page.grammar.code)
     owner = next((one for one in place.reading.names if one.start >= before.end and one.end <= figure.start), None)
-    told = owner is not None and words.amounting.fullmatch(page.folded, before.end, owner.start) and words.owning.fullmatch(page.folded, owner.end, figure.start)
+    if owner is None:  # `75W로 형님의 절반`
+        return (known, OF_COUNT) if whose_of(page.grammar.code).times_of.fullmatch(page.folded, before.end, figure.start) else None
+    told = words.amounting.fullmatch(page.folded, before.end, owner.start) and words.owning.fullmatch(page.folded, owner.end, figure.start)
     return (known, OF_COUNT) if told else None
+
+
+def _other_end(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``비중은 올해 15%에서 2028년 32%까지``, ``payı yüzde 15'ten 2028'de yüzde 32'ye``: both ends of a change are of one measure."""
+    figure, page = place.figure, place.page
+    before = _before(place, *MEASURES)
+    known = _known(place, before)
+    if before is None or known is None or place.cell is not None or before.unit != figure.unit or before.kind != figure.kind:
+        return None
+    return (known, OTHER_END) if page.grammar.from_to.fullmatch(page.folded, before.end, figure.start) else None
+
+
+def _so_much_then(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``코어가 1만 2천 개이므로 33%가량 늘어나는 셈``, ``12.000 çekirdek olduğuna göre yüzde 33 artıyor``: what follows from an amount is by how much that is more."""
+    figure, page = place.figure, place.page
+    before = _before(place, *MEASURES)
+    known = _known(place, before)
+    if figure.kind not in _PROPORTIONS or before is None or known is None or before.kind not in ("quantity", "money") or (word is not None and before.end <= word.start):
+        return None
+    words = neighbours_of(page.grammar.code)
+    told = words.since.fullmatch(page.folded, before.end, figure.start) and words.is_more.match(page.folded, figure.end)
+    return (known, SO_MUCH_THEN) if told else None
 
 
 def _dearer(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -359,7 +383,7 @@ _MAY_BE_HELD = frozenset({"share", "market_share", "performance", "shipments", "
 
 
 RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (
-    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _without_it, _dearer, _held,
+    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _other_end, _so_much_then, _without_it, _dearer, _held,
 )  # fmt: skip
 
 
@@ -400,7 +424,7 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
     if said.metric == "share":
         return None if said.rule in ("part_of_whole", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
     known = said.metric in SCORED | _GROWING or (said.word is not None and said.metric not in (*EXTENTS, *FINANCE) and not said.metric.endswith("_count"))
-    return plain if not known and said.rule not in ("header", "list_head") else None
+    return plain if not known and said.rule not in ("header", "list_head", OF_COUNT, OTHER_END, SO_MUCH_THEN) else None
 
 
 _CHANGES = re.compile(r"[^.,;\n]{0,8}?(?:향상|개선|높|낮|늘|줄|증가|감소|빠르|빨라|빠른|더 |daha |fazla|art[iı]|artiş|düş|yüksel|iyileş)")

@@ -229,7 +229,8 @@ def event_told(page: Page, reading: Reading, figure: Figure) -> str | None:
 def event_before(page: Page, reading: Reading, figure: Figure) -> str | None:
     """``양산은 2027년 2분기``, ``Seri üretim: 2027``: the kind of event whose word stands nearest before a date in its clause."""
     low = max(reading.clause(figure.start)[0], figure.start - _BEGUN_REACH)
-    words = [(m.end(), metric) for metric, pattern in page.grammar.event_words for m in pattern.finditer(page.folded, low, figure.start)]
+    dated = min((one.start for one in reading.figures if one.kind == "date"), default=figure.start)  # `1분기부터 양산, 2분기부터 공급`: told of the date before it
+    words = [(m.end(), metric) for metric, pattern in page.grammar.event_words for m in pattern.finditer(page.folded, low, figure.start) if not (dated < m.start() and page.folded[m.end() : m.end() + 1] == ",")]
     return max(words)[1] if words else None
 
 

@@ -41,7 +41,7 @@ from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
 from pipeline.extract.moved import enlarged
-from pipeline.extract.nameless import reads_as_name, without_office, without_particle
+from pipeline.extract.nameless import reads_as_name, without_case, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
 from pipeline.extract.parallel import rows_of
@@ -98,7 +98,7 @@ def _names_read(page: Page, opinions: Opinions) -> list[Found]:
     document = page.document
     known = {k for mention in document.mentions for k in range(mention.start, mention.end)}
     sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end)) and reads_as_name(page, one.start, one.end)]
-    spans = [(one, *(_person(page, one.start, one.end) if one.type == "person" else (one.start, one.end))) for one in sure]
+    spans = [(one, *(_person(page, one.start, one.end) if one.type == "person" else (one.start, without_case(page, one.start, one.end)))) for one in sure]
     return [Found(start, end, document.article.source_text[start:end], cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
 
 

@@ -27,6 +27,7 @@ from pipeline.extract.nameless import (
     is_fragment,
     is_past,
     is_setup,
+    without_case,
     without_office,
     without_particle,
 )
@@ -252,7 +253,7 @@ def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | 
         return None
     if entity is None:
         start, end, entity = without_office(page, start, end)
-        end = without_particle(page, start, end) if role == "speaker" else end
+        end = without_particle(page, start, end) if role == "speaker" else without_case(page, start, end)
     if entity and (entity.type in UNFIT.get(role, PERSONS) or (role == "subject" and entity.type == "benchmark" and entity.name.islower())):  # `matrix multiplication`: what is done
         return None
     if entity is None and role != "speaker":

@@ -10,8 +10,8 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading, asked_once
 from schemas.records import Figure
 
-_AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
-_AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? ")
+_AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?(?:대|vs\.?) ?")
+_AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? | vs\.? ")
 _DATIVE = re.compile(r"['’](?:y?[ae]) ")
 _CLOSES = re.compile(r"[,.;](?![0-9])")
 _LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "electricity_cost", "temperature", "error_margin", "weight", "thickness"}
@@ -34,7 +34,7 @@ def contested(page: Page, reading: Reading, figure: Figure, metric: str, compare
     won = _topic_wins(page, reading, second.end)
     won = _won_before(page, reading, first.start) if won is None else won
     if won is None or first.value == second.value or None in (first.value, second.value):
-        own = first if page.grammar.code == "ko" else second
+        own = first if page.grammar.code == "ko" or "vs" in page.folded[first.end : second.start] else second
     else:
         larger, smaller = (first, second) if (first.value or 0) > (second.value or 0) else (second, first)
         own = larger if won != (metric in _LESS_IS_BETTER) else smaller

@@ -55,6 +55,9 @@ _PAST_TAIL = re.compile(r"[a-zçğöşü]{0,6}(?:['’][a-zçğöşü]{1,5})?(?:
 _EXTREME = re.compile(r"(?:최저|최고|최대|최소|평균|누적|예상|(?:en )?(?:düşük|yüksek)|ortalama|azami|asgari|toplam) ?")
 
 
+_KO_RATE = re.compile(r"금리|이자율?|한도|환율|금액|[가-힣]{0,2}[률율량]")
+
+
 def is_bare(page: Page, start: int, end: int) -> bool:
     """``카드``, ``신제품``, ``yeni çip``: a common noun for things of a sort, with words that point at most; ``자체``, ``무선``: what only tells the sort."""
     if page.grammar.code == "ko":
@@ -70,6 +73,8 @@ def is_setup(page: Page, start: int, end: int) -> bool:
 def is_extreme(page: Page, start: int, end: int) -> bool:
     """``최저금리``, ``평균 가격``: a measure with the word for which of its values is meant, no thing that has it."""
     extreme = _EXTREME.match(page.folded, start, end)
+    if extreme and page.grammar.code == "ko" and _KO_RATE.fullmatch(page.folded, extreme.end(), end):
+        return True
     return extreme is not None and any(word.start == extreme.end() and word.end == end for word in metric_words(page, start, end))
 
 
@@ -99,7 +104,7 @@ def is_fragment(page: Page, start: int, end: int) -> bool:
 
 def reads_as_name(page: Page, start: int, end: int) -> bool:
     """Whether words that only a model takes for a name may be one."""
-    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end):
+    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end) or is_extreme(page, start, end):
         return False
     if is_format(page.text[start:end]) or is_quantised(page.text, start, end) or says_nothing(page, start, end) or is_process(page, start, end):
         return False
@@ -175,3 +180,22 @@ def without_particle(page: Page, start: int, end: int) -> int:
         return end
     closed = (ord(words[-2]) - _FIRST_SYLLABLE) % _CLOSINGS > 0
     return end - 1 if closed == (words[-1] == "은") else end
+
+
+def without_case(page: Page, start: int, end: int) -> int:
+    """``에어에서``, ``나루시가``: where words that a model took with their particle end before it, if the particle tells itself from the end of a noun."""
+    words = page.text[start:end]
+    if page.grammar.code != "ko" or page.text[end : end + 1].isalpha():
+        return end
+    for case in _CASES:
+        if words.endswith(case) and len(words) - len(case) >= _SHORT_NAME:
+            return end - len(case)
+    before = words[-2:-1]
+    if words[-1:] != "가" or len(words) <= _SHORT_NAME or not "가" <= before <= "힣" or (ord(before) - _FIRST_SYLLABLE) % _CLOSINGS:
+        return end
+    elsewhere = re.search(rf"{re.escape(words[:-1])}(?:[은는의를와도]|에|에서)?(?![가-힣])", page.text)
+    further = re.search(rf"{re.escape(words)}[은는의를와도로]", page.text)
+    return end - 1 if elsewhere and not further else end
+
+
+_CASES = ("에서는", "에서", "에게", "한테", "에는")

@@ -20,15 +20,23 @@ _TO = {
     "ko": re.compile(r" ?(?:가량|정도|이상|쯤)?(?:를|을) (?P<who>[^ .,;\n]{2,20}?(?: [^ .,;\n]{1,12}?)?)(?:에게|에|한테)(?:,| )(?=[^.\n]{0,60}?(?:나[누눠]|나눠|배정|할당|맡[기긴겼]|몰아|준다|줬다|주[는기겠]|발주))"),
     "tr": re.compile(r"['’]?s?[iuü]n[iuü] (?P<who>[^.,;\n]{2,30}?)['’](?:y?[ae]|n[ae])(?:,| )(?=[^.\n]{0,60}?(?:ver(?:di|iyor|ecek|ildi|en)|ayir|paylaştir|bölüştür))"),
 }
+_OVER = {
+    "ko": re.compile(r" ?(?:가량|정도|이상)?(?:가|이|은|는) (?P<who>[^ .,;\n]{1,12}?(?: [^ .,;\n]{1,8}?)?)(?:으로|로) (?:넘어[가갈간갔]|옮겨|대체|바뀔|바뀌|바뀐|전환)"),
+    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü]n)? (?P<who>[^.,;\n]{2,30}?)(?:['’]?y[ae]|['’]?n?[ae]) (?:geç(?:ecek|ebilir|ti|iyor|mesi)|kay(?:acak|abilir|di|iyor|masi))"),
+}
 _MAKES_UP = re.compile(r"(?<![가-힣])(?P<who>(?:[가-힣A-Za-z0-9]+(?<![은는을를에서]) ){0,3}?[가-힣]*(?:고객|고객사|이용자|사용자|구독자))(?:들)?(?:이|가|은|는) (?:전체 |총 |연 )?(?:매출|주문|물량|이익)의 (?:약 |거의 )?$")
 _SUCH_AS = re.compile(r"(?P<name>[가-힣A-Za-z0-9]+?)(?:이?라는|이란) ")
 
 
 def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
     """Who has the part of a whole that a percentage tells; None where the sentence does not say."""
-    if metric not in PORTIONS or figure.kind != "percentage":
+    if metric not in PORTIONS or figure.kind not in ("percentage", "ratio"):
         return None
     code = page.grammar.code
+    if told := _OVER[code].match(page.folded, figure.end, reading.end):
+        return _who(page, reading, *told.span("who"), raw=True)
+    if figure.kind == "ratio":
+        return None
     if told := _FROM[code].match(page.folded, figure.end, reading.end):
         return _who(page, reading, *told.span("who"), raw=True)
     if told := _TO[code].match(page.folded, figure.end, reading.end):

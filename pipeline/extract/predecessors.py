@@ -54,4 +54,9 @@ def numbered_before(page: Page, subject: Entity) -> Entity | None:
         other = _NUMBERED.fullmatch(one.name) if one.type in THINGS | LOOSE else None
         if other and other["tier"] == own["tier"] and own["series"].endswith(other["series"]) and int(other["number"]) < int(own["number"]):
             lower.append((int(other["number"]), one))
-    return max(lower, key=lambda row: row[0])[1] if lower else None
+    tail = own["number"][1:] if len(own["number"]) > _DIGITS_OF_TIER else None  # `RTX 5090` comes after `RTX 4090`, and stands beside `RTX 5080`
+    same = [row for row in lower if tail and str(row[0])[1:] == tail]
+    return max(same or lower, key=lambda row: row[0])[1] if lower else None
+
+
+_DIGITS_OF_TIER = 3  # of a number of four, in which the first is the generation

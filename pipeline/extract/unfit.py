@@ -20,7 +20,7 @@ from pipeline.lexicon import fold
 
 _KO_EMPTY = re.compile(
     r"(?:우리|저희|그들|이들|저들|여러분|당신|아무|여기|거기|저기|이곳|그곳|저곳|이것|그것|저것|이거|그거|스스로|자신|서로|모두|전부|각각|고작|겨우|무려|불과|거의|대략|대체로|보통|대개|흔히|"
-    r"현재|당시|최근|지금|오늘|어제|내일|이날|그날|그때|이때|글로벌|전체|평균|합계|총합)(?: ?(?:쪽|팀|들|가운데))?"
+    r"현재|당시|최근|지금|오늘|어제|내일|이번에|실제로|홀로|이날|그날|그때|이때|글로벌|전체|평균|합계|총합)(?: ?(?:쪽|팀|들|가운데))?"
 )
 _TR_EMPTY = re.compile(
     r"(?:bu|şu|o|biz|siz|ben|sen|bun|şun|on|kendi|kendisi|kendileri|herkes|hepsi|biri|birisi|bazilari|çoğu|kimse|burasi|orasi|şurasi|bura|ora|yeni|eski|ilk|son|ancak|sadece|yalnizca|toplam|toplamda|ortalama|henüz|bugün|şimdi|diğer|diğeri|diğerleri|kalan|kalani|yaklaşik)"

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
     from pipeline.languages.wholes import Wholes
+    from pipeline.languages.whose import Whose
 
 LANGUAGES = ("ko", "tr")
 
@@ -434,3 +435,13 @@ def specifying_of(language: str | None) -> Specifying:
     else:
         from pipeline.languages.korean.specifying import SPECIFYING
     return SPECIFYING
+
+
+@cache
+def whose_of(language: str | None) -> Whose:
+    """By which words ``ko`` or ``tr`` leads from a value to what it is told of; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.whose import WHOSE
+    else:
+        from pipeline.languages.korean.whose import WHOSE
+    return WHOSE

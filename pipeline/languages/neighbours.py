@@ -20,6 +20,8 @@ class Neighbours:
     this_number: Pattern  # right before an amount: it is the number told before of another time or thing
     amounting: Pattern  # between an amount and the name of what another has a multiple of
     owning: Pattern  # between that name and the multiple
+    since: Pattern  # between an amount and what follows from it
+    is_more: Pattern  # right behind a proportion: something is more or less by it
     rises_then: Pattern  # right before a percentage: when something rises by it
     goes_up: Pattern  # right behind one: it rises
     absent: Pattern  # right behind a word for a measure: had it not been there

@@ -19,4 +19,5 @@ class Parallel:
     held: Pattern | None  # behind a number of what is in it, where a verb has to say so
     held_by: Pattern  # behind such a number, before the thing that they are in (``taşıyan``, ``꽂은``)
     described_by: Pattern  # behind an amount, before the thing that the amount describes (``192GB 메모리를 갖춘``, ``192 GB bellek taşıyan``)
+    of_sort: Pattern  # behind that, before the thing: which of its sort it is (``중국 수출용``)
     housing: Pattern | None = None  # a common noun for what holds others, right before ``holds``; group ``phrase`` without words that point

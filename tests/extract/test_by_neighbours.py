@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 METRICS = [
+    pytest.param("ko", "맞춤형 칩의 점유율은 올해 12%에서 2028년 31%까지 커진다.", 31, "market_share", id="ko-both-ends"),
+    pytest.param("ko", "한빛 R1의 코어가 1만 개이고 마루 K4의 코어가 1만 3천 개이므로 30%가량 늘어나는 셈이다.", 30, "core_count", id="ko-so-much-then"),
+    pytest.param("tr", "Poyraz P3 10.000 çekirdekli. Lodos L2 13.000 çekirdek olduğuna göre yüzde 30 artıyor.", 30, "core_count", id="tr-so-much-then"),
+    pytest.param("ko", "마루 K4는 작다. 무게가 600g으로 한빛 형님의 절반이다.", 0.5, "weight", id="ko-half-of-ours"),
+    pytest.param("ko", "마루 K4는 대량 구매 시 연산 성능당 가격이 한빛 R1의 3분의 1까지 내려간다.", 1 / 3, "cost_efficiency", id="ko-price-for-work"),
+    pytest.param("tr", "Poyraz P3'te performans başına maliyet Lodos L2'den yüzde 30 daha düşük.", 30, "cost_efficiency", id="tr-price-for-work"),
     pytest.param("ko", "마루 K4의 보증은 3년으로 한빛 R1보다 1년 짧다.", 1, "warranty", id="ko-a-year-shorter"),
     pytest.param("tr", "Poyraz P3'ün toplam maliyeti 17.200 dolar, Lodos L2'ninki 30.700 doları buluyor.", 30700, "cost", id="tr-the-other-ones-cost"),
     pytest.param("ko", "마루 K4가 700W를 쓰니 한빛 R1은 절반 조금 넘는 375W다.", 0.5, "power", id="ko-a-half-that-comes-to"),

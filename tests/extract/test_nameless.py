@@ -14,6 +14,7 @@ from pipeline.extract.nameless import (
     is_person,
     is_setup,
     reads_as_name,
+    without_case,
     without_office,
 )
 from pipeline.extract.reading import read_page
@@ -136,7 +137,7 @@ def test_a_date_is_no_name(language, text, words):
     assert is_date(*at(language, text, words))
 
 
-@pytest.mark.parametrize(("language", "text", "words"), [("ko", "최저가격은 30만 원이다.", "최저가격"), ("tr", "Ortalama fiyat 300 dolar.", "Ortalama fiyat")])
+@pytest.mark.parametrize(("language", "text", "words"), [("ko", "최저가격은 30만 원이다.", "최저가격"), ("ko", "최저금리는 3%다.", "최저금리"), ("tr", "Ortalama fiyat 300 dolar.", "Ortalama fiyat")])
 def test_a_measure_with_which_of_its_values_is_meant_has_no_measure(language, text, words):
     assert is_extreme(*at(language, text, words))
 
@@ -150,3 +151,17 @@ def test_names_and_things_are_neither(language, text, words):
 @pytest.mark.parametrize(("text", "words", "nothing"), [("무선 이용자는 1,240만 명이다.", "무선", True), ("자체 언어 모델이 초당 41토큰을 낸다.", "자체", True), ("무선 충전기는 15W다.", "무선 충전기", False)])
 def test_words_that_only_tell_the_sort_name_nothing(text, words, nothing):
     assert is_bare(*at("ko", text, words)) is nothing
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "name"),
+    [
+        ("새 기기를 샀다. 나루에서 초당 27토큰이 나온다.", "나루에서", "나루"),
+        ("누리시는 크다. 누리시가 200장을 샀다.", "누리시가", "누리시"),
+        ("애호가 모임에서 애호가는 말했다.", "애호가", "애호가"),
+        ("휘몰이 게임은 37GB다.", "휘몰이", "휘몰이"),
+    ],
+)
+def test_words_end_before_their_particle(text, words, name):
+    page, start, end = at("ko", text, words)
+    assert text[start : without_case(page, start, end)] == name

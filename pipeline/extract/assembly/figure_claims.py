@@ -34,6 +34,7 @@ from pipeline.extract.modality import choose_modality, may_be_denied, told_by_he
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import THINGS, Page, Word
 from pipeline.extract.setups import with_setup
+from pipeline.extract.subjects.bearers import so_many_times
 from pipeline.extract.subjects.owners import owner_of
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.tasks import is_task
@@ -73,7 +74,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
-    workload = of_its_own_run(asked, subject, workload)
+    workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
@@ -108,6 +109,12 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
+    """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was."""
+    told, index, _ = asked.context.measured_on
+    return told if index == asked.index and so_many_times(asked) else workload
 
 
 def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:

@@ -43,6 +43,7 @@ from pipeline.extract.statements import GAP, LEVEL, SHARE
 from pipeline.extract.subjects.choice import choose_subject
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.subjects.unnamed import newest
+from pipeline.languages import wholes_of
 from schemas.records import Figure
 
 
@@ -93,7 +94,7 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
         comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
-    comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
+    comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     return subject, comparator
@@ -260,6 +261,17 @@ def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | No
     if former is None or former is subject.entity:
         return comparator
     return Bound(former.name, former, comparator.start, comparator.end, 0.7, "former")
+
+
+def _former_described(spot: Spot, comparator: Bound | None) -> Bound | None:
+    """``450W인 전작보다``, ``450 W'lık selefinden``: the predecessor is what the amount that describes it was told of."""
+    said = spot.context.said
+    if comparator is None or comparator.name != PREVIOUS or comparator.start is None or said is None or said[1].entity is None:
+        return None
+    amount = next((one for one in spot.reading.figures if one.start == said[0]), None)
+    if amount is None or not wholes_of(spot.page.grammar.code).described.fullmatch(spot.page.folded, amount.end, comparator.start):
+        return None
+    return Bound(said[1].name, said[1].entity, comparator.start, comparator.end, 0.7, "former")
 
 
 def is_owned_multiple(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> bool:

@@ -9,10 +9,12 @@ from pipeline.extract.columns import heads_measure
 from pipeline.extract.comparators.measures import said_up_to
 from pipeline.extract.context import Bound
 from pipeline.extract.moved import changed_from
+from pipeline.extract.nameless import is_extreme
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.premises import is_site, watts_of
 from pipeline.extract.ranking import LEADING, key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS
+from pipeline.extract.subjects.bearers import is_generation_elsewhere
 from pipeline.extract.subjects.formers import is_multiplied, succeeded
 from pipeline.extract.subjects.places import who_is_followed
 from pipeline.extract.subjects.question import (
@@ -66,7 +68,7 @@ def able_to_have(q: Question, found: dict[str, Bound]) -> dict[str, Bound]:
     """Those of the candidates that can have the value, where there are any; what shares are worth is of firms alone."""
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
     able = {key: one for key, one in found.items() if not is_barred(q, one) and not _is_kind_elsewhere(q, one)} or found
-    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not _draws_too_much(q, one)}
+    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not _draws_too_much(q, one) and not _has_too_many_cores(q, one)}
     return fitting if fitting or q.metric in OF_SHARES else able
 
 
@@ -75,6 +77,14 @@ def _draws_too_much(q: Question, one: Bound) -> bool:
     if one.entity is None or one.entity.type != "chip" or q.metric != "power" or watts_of(q.figure) < _MOST_OF_CHIP or is_site(one.entity) or _PER_RACK.search(q.page.folded, q.reading.start, q.reading.end):
         return False
     return watts_of(q.figure) >= _ONLY_SITES or not (any(f.unit in PIECES for f in q.reading.figures) or any(n.entity is one.entity for n in q.reading.names))
+
+
+def _has_too_many_cores(q: Question, one: Bound) -> bool:
+    """``CPU와 GPU를 합쳐 870만 코어``, ``8,7 milyon çekirdek``: more than any chip has; a system's."""
+    return one.entity is not None and one.entity.type == "chip" and q.metric == "core_count" and (q.figure.value or 0) > _MOST_CORES
+
+
+_MOST_CORES = 1e6  # a whole wafer has nine hundred thousand
 
 
 _PER_RACK = re.compile(r"랙|캐비닛|(?<![a-zçğöşü])(?:kabin|raf|dolap)")
@@ -94,6 +104,8 @@ def is_barred(q: Question, one: Bound) -> bool:
     """Whether words cannot be what a metric is of, unless a rule took them for just that."""
     if one.method in ("turned", "supply", "others", "part_of_firm") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
+    if is_generation_elsewhere(q, one) or (one.entity is None and one.start is not None and one.end is not None and is_extreme(q.page, one.start, one.end)):
+        return True
     return is_unfit(q.page, one, q.metric, q.figure.start)
 
 

@@ -14,6 +14,7 @@ from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_
 from pipeline.extract.roundups import is_of_other_item
 from pipeline.extract.subjects import (
     barred,
+    bearers,
     carried,
     described,
     firms,
@@ -41,6 +42,7 @@ RULES: tuple[Rule, ...] = (
 """What proposes candidates; their order is that of ``first``."""
 RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 SETTLING: tuple[Rule, ...] = (
+    bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
     unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
     pieces.per_piece, firms.part_of_firm, firms.firms_thing, speakers.coming, premises.rack, premises.building,

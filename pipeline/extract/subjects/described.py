@@ -28,8 +28,9 @@ def thing_described(page: Page, reading: Reading, figure: Figure) -> Named | Non
     words = parallel_of(page.grammar.code).described_by.match(page.folded, figure.end, reading.end)
     if words is None or figure.kind not in ("quantity", "money"):
         return None
-    start = past_maker(page, reading, words.end() - 1) + 1
-    return next((n for n in reading.names if n.start == start and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
+    ends = [words.end(), *(m.end() for m in [parallel_of(page.grammar.code).of_sort.match(page.folded, words.end(), reading.end)] if m)]
+    starts = {past_maker(page, reading, end - 1) + 1 for end in ends}
+    return next((n for n in reading.names if n.start in starts and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
 
 
 _TRADED_KO = re.compile(r"(?: ?(?:이상|이하|미만|안팎|선|대|정도|가량))?에 (?:거래|판매|공급|유통)되는 |(?: ?(?:이상|이하|미만|안팎|선|대|정도|가량))?에 팔리는 ")

@@ -5,14 +5,29 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, Context, main_maker
-from pipeline.extract.reading import COMPONENTS, MAKERS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, Page, Reading
 from pipeline.extract.subjects.question import OF_LINES
 from pipeline.languages import business_of
 from pipeline.lexicon import fold
 
 
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, metric: str | None) -> str | None:
-    """The maker: the lexicon's or the document's, else one that stands before the name or is the topic (``SK hynix``'s HBM)."""
+    """The maker: the lexicon's or the document's, else one that stands before the name or is the topic (``SK hynix``'s HBM), else the known firm by which the name begins (``로지텍 MX 마스터 4``)."""
+    return _owner_told(page, reading, subject, context, metric) or _maker_in_front(page, subject)
+
+
+def _maker_in_front(page: Page, subject: Bound) -> str | None:
+    """The known firm whose name is the first word of a thing's, or of words for a thing; of a firm's own parts as of what it sells."""
+    first, _, rest = subject.name.partition(" ")
+    if not rest or (subject.entity is not None and subject.entity.type not in _MADE):
+        return None
+    return page.lexicon.canonical(first, {"vendor"})
+
+
+_MADE = THINGS | LOOSE | {"model"}
+
+
+def _owner_told(page: Page, reading: Reading, subject: Bound, context: Context, metric: str | None) -> str | None:
     maker = page.maker(subject.entity)
     if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
         return context.maker.name
@@ -40,10 +55,10 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context, met
 
 
 def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
-    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``)."""
+    """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``), nor of the software that it runs (``윈도우 PC``)."""
     if subject.start is None or subject.end is None:
         return set()
-    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
+    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and n.type != "framework" and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
     return {maker for n in inside if (maker := page.maker(n.entity))}
 
 

@@ -31,7 +31,7 @@ def ahead(q: Question) -> Bound | None:
 
 def opposed(q: Question) -> Bound | None:
     """``H100'ü 41 bine karşı 31,5 binle geçti``, ``180장 대 72장``: of two values set against each other each has its own side."""
-    match = q.context.match if q.context.match and q.index - q.context.match_sentence == 1 else None
+    match = q.context.match if q.context.match and 1 <= q.index - q.context.match_sentence <= _AFTER_MATCH and not any(one.names or one.figures for one in q.page.readings[q.context.match_sentence + 1 : q.index]) else None
     compared = (match[0].carried(), match[1].carried()) if match else None
     return contested(q.page, q.reading, q.figure, q.metric, compared, in_turn=_measured_in_turn(q) if match is None else None)
 
@@ -46,7 +46,7 @@ def _measured_in_turn(q: Question) -> tuple[Bound, Bound] | None:
     return (told[-2][0].carried(), told[-1][0].carried()) if since <= pair else None
 
 
-_MATCH_BACK = 6  # sentences
+_MATCH_BACK, _AFTER_MATCH = 6, 2  # sentences
 
 
 def rival_told(q: Question) -> Bound | None:

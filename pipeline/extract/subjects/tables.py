@@ -155,6 +155,24 @@ def _told_before(q: Question) -> Iterator[list[Bound]]:
             named = {n.entity.entity_id: bound(n, 0.8, "respectively") for n in before.names if n.type in kinds and n.entity.entity_id not in COMPONENTS | CLASSES}
             yield list(named.values())
     yield from _listed_in_table(q)
+    yield _listed_in_items(q)
+
+
+def _listed_in_items(q: Question) -> list[Bound]:
+    """The things at the head of the items of the last list, from top to bottom."""
+    blocks = q.page.document.article.blocks
+    at = next((k for k in range(q.reading.block - 1, max(-1, q.reading.block - _LIST_BACK), -1) if blocks[k].kind == "list_item"), None)
+    found: list[Bound] = []
+    while at is not None and at >= 0 and blocks[at].kind == "list_item":
+        head = next((n for n in q.page.names_between(blocks[at].start, blocks[at].end) if n.type in THINGS), None)
+        if head is None or head.start - blocks[at].start > _HEAD_OF_ITEM:
+            return []
+        found.append(bound(head, 0.8, "respectively"))
+        at -= 1
+    return found[::-1]
+
+
+_LIST_BACK, _HEAD_OF_ITEM = 4, 12  # blocks, code points
 
 
 def _listed_in_table(q: Question) -> Iterator[list[Bound]]:

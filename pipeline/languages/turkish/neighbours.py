@@ -15,6 +15,8 @@ NEIGHBOURS = Neighbours(
     this_is=re.compile(rf"{_AT}bu(?:,| da| ise| (?:değer|rakam|sayi),?)(?= )"),
     this_number=re.compile(rf"{_AT}(?:bu|o) (?:sayi|rakam)(?: ise| da| yalnizca| sadece| yaklaşik)* $"),
     amounting=re.compile(r"(?:['’]?y?l[ae]| ile),? (?:[a-zçğöşü]{2,10} )?"),
+    since=re.compile(r"(?: (?:olduğuna göre|olduğundan|olduğu için)),? (?:yaklaşik |neredeyse )?(?:yüzde |%)?"),
+    is_more=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:kadar )?(?:daha )?(?:art|azal|fazla|çok|az|yüksek|düşük|büyü|küçül|hizli|yavaş)"),
     owning=re.compile(r"['’]?n?[iuü]n (?:tam |yaklaşik |neredeyse )?"),
     rises_then=re.compile(rf"{_AT}(?:gelecek|önümüzdeki|bu|öbür) (?:ay|hafta|yil|sene)(?:dan itibaren| başinda| sonunda)? (?:yaklaşik )?(?:yüzde |% ?)$"),
     goes_up=re.compile(rf"{_S} (?:zam|zamlan|pahalan)"),

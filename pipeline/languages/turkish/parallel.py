@@ -23,4 +23,5 @@ PARALLEL = Parallel(
     held=None,
     held_by=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:kart[a-z]* |yonga[a-z]* |çip[a-z]* )?(?:taşiyan|bulunan|barindiran|içeren|bulunduran|takili) "),
     described_by=re.compile(rf"(?:['’]?[a-zçğöşü]{{0,4}}l[iuü]k?|['’]?{_L}{{0,4}}(?: {_L}+){{0,2}} (?!ancak|zaman|neden|ekran|hemen|aslinda){_L}{{1,}}(?:{_PARTICIPLE})) "),
+    of_sort=re.compile(rf"(?:(?:eski|yeni|mevcut|önceki|{_L}+(?:l[iuü]k|sel|sal|l[iuü])) ){{1,2}}"),
 )

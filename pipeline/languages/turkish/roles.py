@@ -150,7 +150,7 @@ _METRICS = (
     ("sparsity", r"seyreklik"),
     ("energy_efficiency", r"enerji verim(?:lili|i(?:n|ni|ne|nde|nden|ndeki)?(?![a-zçğöşü]))|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|işlem (?:güc|hacm)|iş(?!lem))[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
     ("scaling_efficiency", r"ölçekle(?:n|nd[iı]r)?me verim(?:i|lili[kğ])[a-zçğöşü]*"),
-    ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|(?:dolar|lira|euro|avro) başina(?: (?:düşen )?(?:performans|başarim|görüntü|jeton|token|hiz)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
+    ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|(?:dolar|lira|euro|avro) başina(?: (?:düşen )?(?:performans|başarim|görüntü|jeton|token|hiz)[a-zçğöşü]*)?|(?:performans|başarim) başina (?:düşen )?(?:fiyat|maliyet)|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"(?:faaliyet |net |esas )?k[âa]r marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
     ("validation_loss", r"(?:doğrulama|değerlendirme|test|eğitim) (?:kayb[iı]|kayip(?= [0-9]))"),
     ("loss", r"zarar"),
