@@ -36,7 +36,9 @@ def check_paybacks(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         rates = [r for n in numbers if n.end <= told.start and 0 <= sentence_index(case, told) - sentence_index(case, n) <= BACK and (r := rate_of(case, n)) is not None and r.kind in MONEY]
         here = [n for n in numbers if sentence.start <= n.start < sentence.end]
-        found = _missed(told, [r for r in rates if r.number in here], here) if any(r.number in here for r in rates) and any(n.unit in MONEY and all(n is not r.number for r in rates) for n in here) else _missed(told, rates, numbers)
+        beside = [r for r in rates if r.number in here]
+        both = bool(beside) and any(n.unit in MONEY and all(n is not r.number for r in beside) for n in here)
+        found = _missed(told, beside, here) if both else _missed(told, rates, numbers)  # what one sentence tells of all three is meant
         if found is not None:
             rate, cost, come = found
             said = f"{shown(cost.value, cost.unit)} at {shown(rate.number.value, rate.number.unit)} ({rate.per}) take {shown(float(f'{come:.3g}'), told.unit)}, the article says {shown(told.value, told.unit)}."

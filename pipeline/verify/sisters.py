@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack, slipped, swapped, worth
 from pipeline.verify.differences import is_difference
@@ -36,9 +36,10 @@ def sisters(weighing: Weighing) -> Iterator[tuple[Way, Way]]:
     made = {_factors(w) for w in products if w.fits}
     explained = {w.target.number.start for w in products if w.fits and not _is_from_behind(w)}
     open_ = [w for w in products if not w.fits and w.target.number.start not in explained and _factors(w) not in made] if sure else []
+    members = frozenset(m.number.start for w in sure for m in w.members)
     found: defaultdict[int, list[tuple[Way, Way]]] = defaultdict(list)
     for way in open_:
-        right = next((w for w in sure if _is_sister(weighing, sure, w, way)), None)
+        right = next((w for w in sure if _is_sister(weighing, members, w, way)), None)
         if right is not None and (NEAR[0] <= way.computed / (way.target.number.value or 1) <= NEAR[1] or is_slip(way)):
             found[way.target.number.start].append((right, way))
     for ways in found.values():
@@ -97,23 +98,20 @@ def _open(number: Number) -> float:
     return 0.0 if value < SMALL and value.is_integer() else slack(number)
 
 
-def _is_sister(weighing: Weighing, sure: Sequence[Way], right: Way, way: Way) -> bool:
-    """Whether total and each have their counterparts beside them, of as many things or of other ones, the larger with the larger."""
+def _is_sister(weighing: Weighing, members: frozenset[int], right: Way, way: Way) -> bool:
+    """Whether total and each have their counterparts beside them, of as many things or of other ones, the larger with the larger. ``members``: starts of the numbers of all that come out."""
     sides, others = _split(right), _split(way)
-    if sides is None or others is None:
+    if sides is None or others is None or not _is_alike(right.target.number, way.target.number) or worth(right.target.number) == worth(way.target.number):
         return False
     (each, many), (our, ours) = sides, others
     same = many.number.start == ours.number.start or (many.number.value == ours.number.value and many.number.unit == ours.number.unit)
-    if not same and {m.number.start for m in right.members} & {m.number.start for m in way.members}:
-        return False
-    if worth(right.target.number) == worth(way.target.number) or (same and (our is right.target or each is way.target)):
-        return False
-    others_of = {m.number.start for w in sure for m in w.members if m.number.start != many.number.start}
-    pairs = [(each, our), (right.target, way.target), *([] if same else [(many, ours)])]
-    exact = _is_exactly_told(weighing, right, way)
-    if not all(_is_beside(weighing, a, b, others_of, APART + exact) or (exact and a is right.target) for a, b in pairs):
+    if (our is right.target or each is way.target) if same else bool({m.number.start for m in right.members} & {m.number.start for m in way.members}):
         return False
     if many.number.base_unit == "s" and not any("/" in (n.number.unit or "") for n in (each, our)):
+        return False
+    pairs = [(each, our), (right.target, way.target), *([] if same else [(many, ours)])]
+    exact = _is_exactly_told(weighing, right, way)
+    if not all(_is_beside(weighing, a, b, members - {many.number.start}, APART + exact) or (exact and a is right.target) for a, b in pairs):
         return False
     larger = [worth(b.number) > worth(a.number) for a, b in pairs[:2]]
     return not same or larger[0] == larger[1]
@@ -126,7 +124,7 @@ def _is_exactly_told(weighing: Weighing, right: Way, way: Way) -> bool:
     return one_block and sum(len(digits(n)) for n in numbers) >= EXACT_DIGITS and right.target.number.unit == way.target.number.unit and is_slip(way)
 
 
-def _is_beside(weighing: Weighing, a: Telling, b: Telling, sure: set[int], apart: int) -> bool:
+def _is_beside(weighing: Weighing, a: Telling, b: Telling, sure: frozenset[int], apart: int) -> bool:
     """Whether two different values of one kind stand in one sentence or in two that follow each other, with none of their unit between but those of another such product."""
     if a.number.value == b.number.value or a.kind != b.kind or abs(a.sentence - b.sentence) > apart or not _is_alike(a.number, b.number):
         return False
