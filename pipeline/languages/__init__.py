@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pipeline.languages.running import Running
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.siding import Siding
+    from pipeline.languages.sizing import Sizing
     from pipeline.languages.specifying import Specifying
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.stating import Stating
@@ -275,6 +276,16 @@ def neighbours_of(language: str | None) -> Neighbours:
     else:
         from pipeline.languages.korean.neighbours import NEIGHBOURS
     return NEIGHBOURS
+
+
+@cache
+def sizing_of(language: str | None) -> Sizing:
+    """By which words ``ko`` or ``tr`` tells the size of a body; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.sizing import SIZING
+    else:
+        from pipeline.languages.korean.sizing import SIZING
+    return SIZING
 
 
 @cache

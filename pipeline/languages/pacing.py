@@ -18,3 +18,7 @@ class Pacing:
     other: Pattern  # it is of something else, or no result
     between_rounds: Pattern  # before it: it is between two rounds
     held_against: Pattern  # in its sentence: it may be held against another than the last times
+    priced: Pattern  # around a percentage: it is of a price
+    timed: Pattern  # around it: it is of a time
+    of_each: Pattern  # around it: it is of something for each of others
+    cheaper: Pattern  # around it: a price is lower

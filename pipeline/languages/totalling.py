@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 Pattern = re.Pattern[str]
@@ -21,3 +22,12 @@ class Totalling:
     more: Pattern  # in its sentence: more is in it than what is told
     people: Pattern  # right behind a number: so many are all who are there
     of_list: Pattern  # in a sentence that lists amounts: they are compared, or are levels, and do not add up
+    adding: Pattern  # between an amount and a total in its sentence: the amount is added to what was told before
+    over_periods: Pattern  # before a number in its sentence: it is what several quarters come to
+    so_many: Pattern  # so many things; the first group is the word of their number
+    counts: Mapping[str, int]  # the words of that group
+    of_all: Pattern  # behind them, before an amount: it is what they have together, or on average
+    average: Pattern  # the latter
+    each: Pattern  # what follows is told of each of several things
+    filled: Pattern  # behind so many of a thing: something holds them
+    box: Pattern  # the beginning of a sentence that goes on to speak of what holds them

@@ -146,12 +146,12 @@ def one_digit_off(stated: Number, expected: float) -> bool:
     return size >= 2 and (len(wrong) == 1 or (len(wrong) == 2 and [written[i] for i in wrong] == [right[i] for i in reversed(wrong)]))
 
 
-_IN_WORDS = {
+IN_WORDS = {
     word: value
     for value, words in enumerate(("두 iki", "세 üç", "네 dört", "다섯 beş", "여섯 altı", "일곱 yedi", "여덟 sekiz", "아홉 dokuz", "열 on"), 2)
     for word in words.split()
 }
-_WORD_COUNT = re.compile(rf"(?<![\w])({'|'.join(_IN_WORDS)})(?: ?(?:묶음|개|장|대|칩|코어|채널|층)(?=[은는이가을를의로씩]|\s)| (?=[a-zçğıöşü]{{4}}))", re.IGNORECASE)
+_WORD_COUNT = re.compile(rf"(?<![\w])({'|'.join(IN_WORDS)})(?: ?(?:묶음|개|장|대|칩|코어|채널|층)(?=[은는이가을를의로씩]|\s)| (?=[a-zçğıöşü]{{4}}))", re.IGNORECASE)
 
 
 def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
@@ -159,7 +159,7 @@ def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
     found = []
     for match in _WORD_COUNT.finditer(case.text, low, high):
         if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
-            value = float(_IN_WORDS[match[1].replace("İ", "i").lower()])
+            value = float(IN_WORDS[match[1].replace("İ", "i").lower()])
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     for match in _ALL_OF_THEM.finditer(case.text, low, high):
         value = float(_ALL[match[0].replace("İ", "i").lower()])

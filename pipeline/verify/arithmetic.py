@@ -21,6 +21,7 @@ from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.far_totals import check_far_totals
+from pipeline.verify.filled_boxes import check_filled_boxes
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
@@ -41,6 +42,7 @@ from pipeline.verify.operands import Operands
 from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
+from pipeline.verify.paybacks import check_paybacks
 from pipeline.verify.per_unit_gaps import check_per_unit_gaps
 from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.plain_facts import check_plain_facts
@@ -54,8 +56,11 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
+from pipeline.verify.running_totals import check_running_totals
 from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
+from pipeline.verify.sizes import check_sizes
+from pipeline.verify.table_lines import check_table_lines
 from pipeline.verify.tables import check_tables
 from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
@@ -79,6 +84,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_products,
     check_of_each,
     check_whole_times,
+    check_filled_boxes,
     check_triads,
     check_paces,
     check_reciprocals,
@@ -88,7 +94,9 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_colon_lists,
     check_together,
     check_far_totals,
+    check_running_totals,
     check_tables,
+    check_table_lines,
     check_ratios,
     check_contradictions,
     check_relations,
@@ -111,6 +119,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_plain_facts,
     check_each_year,
     check_rates_over,
+    check_paybacks,
     check_from_to,
     check_named_gaps,
     check_per_unit_gaps,
@@ -127,6 +136,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_point_levels,
     check_transposed,
     check_energies,
+    check_sizes,
     check_facilities,
     check_parallels,
     check_leads,

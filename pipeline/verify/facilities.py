@@ -40,6 +40,26 @@ def check_facilities(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((ratio, whole, part)), "computed": come.value}, METHOD)
         for number in (ratio, whole, part):
             yield from spread(number, claims, finding)
+    for ratio, whole, part in _of_the_same_computers(scene):
+        made = _watts(part) * (ratio.value or 0) / _watts(whole) * (whole.value or 0)
+        said = f"{shown(part.value, part.unit)} for the computers at {shown(ratio.value)} are {shown(float(f'{made:.4g}'), whole.unit)} for all, the article says {shown(whole.value, whole.unit)}."
+        finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((ratio, whole, part)), "computed": made}, METHOD)
+        for number in (ratio, whole):
+            yield from spread(number, claims, finding)
+
+
+def _of_the_same_computers(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
+    """``서버가 2MW … PUE가 1.45여서 2.9MW. 바꾼 뒤에 1.12가 됐고 2.24MW``: the power of computers that one ratio makes a hall's of, and the hall's beside the next ratio."""
+    ratios = [n for n in scene.numbers if _is_named(scene.case, n)]
+    for first, second in itertools.pairwise(ratios):
+        beside = [n for n in scene.around(second, 0, 0) if dimension_of(n) == "W" and "/" not in (n.unit or "") and n.quantifier == "exact"]
+        before = [n for n in scene.around(first, 2, 0) if dimension_of(n) == "W" and "/" not in (n.unit or "") and n.quantifier == "exact"]
+        known = [p for p, whole in itertools.permutations(before, PAIR) if _watts(p) >= SMALLEST_HALL and abs(_watts(p) * (first.value or 0) / _watts(whole) - 1) <= slack(p) + slack(whole)]
+        if len(known) != 1 or len(beside) != 1 or beside[0] in before or scene.at(second) - scene.at(first) > PAIR:
+            continue
+        off = _watts(known[0]) * (second.value or 0) / _watts(beside[0])
+        if abs(off - 1) > slack(beside[0]) + slack(known[0]) + OFF and abs(_watts(known[0]) / _watts(beside[0]) - 1) > OFF and 1 / MOST < off < MOST:
+            yield second, beside[0], known[0]
 
 
 def _is_named(case: Case, number: Number) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import slack
+from pipeline.verify.amounts import digits, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -23,7 +23,7 @@ ROUGH = 0.12  # relative, that a share in words (a third) may be off
 POINTS = 0.6  # that a percentage may be off, beyond what is written
 _JOINT = re.compile(r"(?:으?로|이나|나|이|가|쯤)?,?\s?(?:즉 |그러니까 |비율로는? |비율로 치면 )?(?:약 )?|(?:[’']?y?l[ae])?,? (?:yani |oran olarak )?(?:yaklaşik )?(?:yüzde |% ?)?")
 _CHANGED = re.compile(
-    r"[이가은만]?\s?(?:가량 |쯤 |정도 |나 )?(?:오르|오른|올[라랐]|내[리린려렸]|늘|줄|상승|하락|증가|감소|인상|인하|절감|단축|싸[다졌진]|비싸[다졌진])|[’']?[a-zçğıöşü]{0,4} (?:art|düş|azal|yüksel|zam|indirim|ucuzla|pahalan|gerile|büyü|kisal|iyileş|hizlan)"
+    r"[이가은만]?\s?(?:가량 |쯤 |정도 |나 )?(?:오르|오른|올[라랐]|내[리린려렸]|늘|줄|상승|하락|증가|감소|인상|인하|절감|단축|싸[다졌진]|비싸[다졌진]|(?:더 )?(?:비싸|비싼|비쌌|싸|싼|쌌|빠르|빠른|빨랐|느리|느린|느렸|높|낮|많|적|길|긴|짧|무겁|무거|가볍|가벼))|[’']?[a-zçğıöşü]{0,4} (?:art|düş|azal|yüksel|zam|indirim|ucuzla|pahalan|gerile|büyü|kisal|iyileş|hizlan|daha (?:pahali|ucuz|hizli|yavaş|yüksek|düşük|fazla|az|uzun|kisa|ağir|hafif|uygun)\b)"
 )
 
 
@@ -57,8 +57,13 @@ def _told_together(case: Case, gap: Number, share: Number) -> bool:
 
 
 def _values(scene: Scene, gap: Number) -> Sequence[Number] | None:
-    """The only two like values before, or in its sentence, that lie so far apart; None where there are none or several."""
+    """The only two like values before, or in its sentence, that lie so far apart, or the only two of a table; None where there are none or several."""
     near = [n for n in scene.around(gap, BACK, 0) if n.start != gap.start and alike(n, gap) and n.base_value and not n.value_max]
+    cells = [n for n in scene.numbers if scene.kind(n) == "table" and alike(n, gap) and n.base_value and not n.value_max]
+    return _so_far_apart(gap, near) or (_so_far_apart(gap, cells) if len(digits(gap)) > 1 else None)
+
+
+def _so_far_apart(gap: Number, near: Sequence[Number]) -> Sequence[Number] | None:
     exact = slack(gap) * (gap.base_value or 0)
     pairs = {}
     for a, b in itertools.combinations(near, 2):

@@ -10,14 +10,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
+from pipeline.verify.amounts import worth
 from pipeline.verify.changes import CHANGED, is_lead
 from pipeline.verify.contradictions import CORRECTION, word_stems
 from pipeline.verify.likeness import restates
+from pipeline.verify.metrics import family_name
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import leads
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
 from pipeline.verify.told_of import against_two
 
@@ -42,7 +44,7 @@ def check_leads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         if any(n.unit == "percent" and restates(target, n) for n in body) or _is_given(scene, target, noun, body, tolerances):
             continue
-        found = _told_in_opening(scene, target, noun, body) or _made_in_opening(scene, target, noun, body)
+        found = _told_in_opening(scene, target, noun, body) or _made_in_opening(scene, target, noun, body) or _made_of_its_measure(scene, target, body, claims)
         if found is not None and not against_two(case, claims.get(target.figure_id, []), claims.get(found[1][0].figure_id, [])):
             said, members = found
             finding = Finding("", CHECK, "conflicting", "headline_differs", said, {"figures": spans_of((target, *members))}, METHOD)
@@ -106,3 +108,21 @@ def _made_in_opening(scene: Scene, target: Number, noun: frozenset[str], body: S
     lead = min(near, key=lambda one: abs(one.value - (target.value or 0)))
     said = f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {lead.value:.3g}% ({lead.reading}), the headline says {shown(target.value, 'percent')}."
     return said, (a, b)
+
+
+def _made_of_its_measure(scene: Scene, target: Number, body: Sequence[Number], claims: dict[str, list[Assertion]]) -> tuple[str, tuple[Number, ...]] | None:
+    """``gelirini yüzde 25 artırdı`` over ``geliri 1.840 milyon. Geçen yıl 1.472 milyon, önceki çeyrekte 1.600 milyon``: the first amount of the headline's measure and what it was before."""
+    measure = {family_name(c.metric) for c in claims.get(target.figure_id, ()) if c.metric and "previous" in c.comparators and c.confidence >= LIKELY}
+    told = [n for n in _opening(scene, body) if n.kind == "money" and n.quantifier == "exact" and any(family_name(c.metric) in measure for c in claims.get(n.figure_id, ()))]
+    if len(told) not in AMOUNTS or any(not alike(told[0], n) or n.value == told[0].value for n in told[1:]):
+        return None
+    now = told[0]
+    come = [(lead, n) for n in told[1:] for lead in leads(max(worth(now), worth(n)), min(worth(now), worth(n)), None) if lead.unit == "percent"]
+    near = [one for one in come if NEAR[0] <= one[0].value / (target.value or 1) <= NEAR[1]]
+    if not near:
+        return None
+    lead, before = min(near, key=lambda one: abs(one[0].value - (target.value or 0)))
+    return f"{shown(now.value, now.unit)} and {shown(before.value, before.unit)}: {lead.value:.3g}% ({lead.reading}) is the nearest that the opening gives, the headline says {shown(target.value, 'percent')}.", (now, before)
+
+
+AMOUNTS = (2, 3)  # of the opening: now, a year and a quarter before

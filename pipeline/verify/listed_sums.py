@@ -25,7 +25,7 @@ NEAR = 0.25  # that a total may be off and be meant, in the sentence of its part
 LEAST_DIGITS = 2  # of a total
 APART = 300.0  # times that a part without a unit is less than the total
 _TOTAL = re.compile(
-    r"(?:다|전부|모두|둘을|셋을|넷을|[두세네] \S{1,6}[을를]) (?:합치면|합쳐|합하면|합해서?|더하면|더해)\S{0,2}\s(?:약 )?$|(?<![가-힣])(?:다 해서|도합|합계|합쳐서?|합치면|합하면)\s(?:약 |모두 |총 )?$"
+    r"(?:다|전부|모두|둘을|셋을|넷을|[두세네] \S{1,6}[을를]) (?:합치면|합쳐|합하면|합해서?|더하면|더해)\S{0,2}\s(?:약 )?$|(?<![가-힣])(?:다 해서|도합|합계|합쳐서?|합해서?|합산하면|합치면|합하면)\s(?:약 |모두 |총 )?$"
     r"|(?:^|[,;:.]\s?)(?:bunlarin )?(?:hepsi|tamami|(?:koşu|kişi|sunucu|kart)? ?(?:başina )?toplam(?:i|da)?|ikisi birlikte|üçü birlikte)\s$"
 )
 _AT_THE_HEAD = re.compile(

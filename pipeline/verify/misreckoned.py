@@ -10,6 +10,8 @@ import itertools
 import re
 from collections.abc import Iterator
 
+from pipeline.languages import totalling_of
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, worth
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import (
@@ -32,6 +34,7 @@ from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.only_pairs import check_only_pairs
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
@@ -41,6 +44,7 @@ from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
+from pipeline.verify.sisters import check_sisters, is_slip
 from pipeline.verify.told_of import labelled_apart
 
 CHECK, METHOD = "arithmetic", "reckoned"
@@ -66,6 +70,8 @@ def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     yield from likely_changes(case, weighing, tolerances)
     if not is_correction(case):
         yield from misreckoned(case, weighing)
+        yield from check_sisters(case, weighing)
+        yield from check_only_pairs(case, weighing)
 
 
 def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
@@ -91,10 +97,14 @@ def _least(case: Case, way: Way) -> float:
     """The log odds that a way must have; a gap that words call one (``15만 원 싸다``) need be less sure."""
     if way.kind == "change" and is_announced(case, way.target.number, [p.number for p in way.parts]) and not _OF_THIS.search(case.text[max(0, way.target.number.start - NEAR) : way.target.number.start]):
         return threshold(way.kind) - ANNOUNCED
+    if way.kind == "product" and way.target.number.kind == "money" and sum(len(digits(m.number)) for m in way.members) >= MANY_DIGITS and is_slip(way):
+        return threshold(way.kind) - PRICED  # ``3만 3,000개를 450만 원에 … 1,710억 원``: 38,000 of them make just so much
     return threshold(way.kind) - (TOLD_AS_GAP if way.kind == "gap" and any(is_difference(case, m.number) for m in way.members) else 0.0)
 
 
 TOLD_AS_GAP = 1.0
+PRICED = 0.6  # log odds that one digit adds which makes a sum of money come out
+MANY_DIGITS = 6  # of the three numbers
 _OF_THIS = re.compile(r"(?:\b[Bb]unun|\b[Oo]nun|(?:이|그|그것|이것)(?: ?중|의))\s$")  # ``yıllık 13,2 milyon. Soğutma bunun dörtte biri``: a share of the last value
 ANNOUNCED = 1.2  # log odds that words add which give a change out as what comes of the two values just before it
 
@@ -111,11 +121,18 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
     if way.kind == "change" and (_is_base(case, way) or _is_loose(case, weighing, way) or is_bounded(case, number, *(p.number for p in way.parts))):
         return True
-    if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case)):
+    if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case), frozenset({"price"} if _is_shared_out(case, way) else ())):
         return True
     if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):
         return True
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
+
+
+def _is_shared_out(case: Case, way: Way) -> bool:
+    """``카드 한 장으로 나누면 초당 2,500토큰과 6,000토큰이니 장당 2.4배``: the values, too, are those of each, whose word names no price then."""
+    words, number = totalling_of(case.language), way.target.number
+    first = min(p.number.start for p in way.parts)
+    return words.each.search(fold(case.text[case.sentence_at(first).start : first])) is not None and words.each.search(fold(case.text[max(0, number.start - NEAR) : number.start])) is not None
 
 
 MOST_OF_FILE = 1.4  # that a quantised model takes of its weights alone: scales, and layers that stay as they are

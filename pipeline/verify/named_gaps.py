@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.amounts import dimension_of, slack, swapped
 from pipeline.verify.changes import with_half
 from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.told_values import alike, told_values
 
 CHECK, METHOD = "arithmetic", "named gap"
@@ -27,6 +27,8 @@ BEFORE = 60  # characters before it in which the other side stands
 LOOSE = 0.03  # relative, of a multiple
 POINTS = 0.6  # of a percentage
 SURE_DIGITS = 2  # of at least one value
+NEAR = (0.33, 3.0)  # times that a gap of two cells may be of the one that is told, and be meant
+ABOUT = 0.1
 _THAN = re.compile(r"([^\s,.;:()“”\"]+?)(?:의 [^\s,.;:]{1,8}|\s(?:한 )?(?:장|대|개|쪽|제품|카드|모델|칩))?(?:보다|에 비해|에 비하면| 대비)(?:는|도)?\s[^.;:\d]{0,14}$|([^\s,.;:()“”\"]+?)[’'](?:n?[dt][ae]n|[ynsa]{0,2}[ae]? göre)\s(?:yaklaşık |tam |yüzde |%|sadece |yalnızca |saniyede |dakikada |saatte |günde |ayda |yılda )*$")
 _NAME = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|(?<![\d.,])\d{1,4}(?:센터|호기|세대|라인|공장|팀|번|동)|(?<![\d.,])\d{4}(?= ti\b|보다|이|은|는|의|을|[’'])")
 _RESULT = re.compile(r"(?:보다|대비|göre|[dt][ae]n)\s(?:약 )?(?:yüzde |%)?$")
@@ -56,6 +58,9 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         ours = list(told.here) or [n for name in told.subjects for n in owned.get(name, ())]
         theirs = [n for name in told.others for n in owned.get(name, ())]
         fits = [(a, b) for a, b in itertools.product(ours, theirs) if told.stated.start not in {a.start, b.start} and a is not b and _one_column(case, a, b) and _fits(case, told.stated, a, b)]
+        if not fits and (missed := _missed(case, told, ours, theirs)) is not None:
+            yield from _wrong_gap(told, *missed, claims)
+            continue
         larger = {(a.base_value or 0) > (b.base_value or 0) for a, b in fits}
         if larger != {not told.direction.larger}:
             continue
@@ -65,6 +70,32 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         finding = Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of((a, b, told.stated))}, METHOD)
         for number in {n.start: n for n in (told.stated, *told.here[-1:])}.values():
             yield from spread(number, claims, finding)
+
+
+def _missed(case: Case, told: Told, ours: Sequence[Number], theirs: Sequence[Number]) -> tuple[Number, Number] | None:
+    """The only two cells of one column that the names lead to, or the value told in the sentence and such a cell, whose gap is another."""
+    if told.stated.unit in {None, "x", "percent", "percentage_point"} or told.stated.quantifier not in {"exact", "about"}:
+        return None
+    cells = [n for n in theirs if _column(case, n) is not None and alike(case, n, told.stated)]
+    pairs = [(a, b) for a, b in itertools.product(ours, cells) if (a in told.here or _column(case, a) == _column(case, b)) and alike(case, a, told.stated) and a.base_value != b.base_value]
+    if len({frozenset((a.base_value, b.base_value)) for a, b in pairs}) != 1:
+        return None
+    a, b = pairs[0]
+    gap, stated = abs((a.base_value or 0) - (b.base_value or 0)), told.stated.base_value or 0.0
+    exact = 0.5 * (slack(a) * (a.base_value or 0) + slack(b) * (b.base_value or 0)) + (slack(told.stated) + (ABOUT if told.stated.quantifier == "about" else 0)) * stated
+    if ((a.base_value or 0) > (b.base_value or 0)) != told.direction.larger or abs(gap - stated) <= exact + 1e-9 * stated:
+        return None
+    wanted = [(n, (m.base_value or 0) + sign * stated) for n, m, sign in ((a, b, 1), (a, b, -1), (b, a, 1), (b, a, -1))]
+    slipped = any(value > 0 and swapped(n, value * (n.value or 0) / (n.base_value or 1)) for n, value in wanted)
+    return (a, b) if slipped or NEAR[0] <= gap / stated <= NEAR[1] else None
+
+
+def _wrong_gap(told: Told, a: Number, b: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    gap = abs((a.base_value or 0) - (b.base_value or 0)) * (told.stated.value or 0) / (told.stated.base_value or 1)
+    said = f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)} lie {shown(float(f'{gap:.6g}'), told.stated.unit)} apart, the article says {shown(told.stated.value, told.stated.unit)}."
+    finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((a, b, told.stated))}, METHOD)
+    for number in (told.stated, a, b):
+        yield from spread(number, claims, finding)
 
 
 def _told(case: Case, numbers: Sequence[Number], labels: frozenset[str]) -> Iterator[Told]:

@@ -43,7 +43,7 @@ class Rate(NamedTuple):
 def check_rates_over(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # products are compared to the digits they are written with
     claims, numbers = claims_on(case), [n for n in measures(case) if n.value and n.value > 0]
-    rates = [r for n in numbers if (r := _rate(case, n)) is not None]
+    rates = [r for n in numbers if (r := rate_of(case, n)) is not None]
     for total in numbers if rates else ():
         kind = _kind(total)
         if kind is None or total.value_max or total.quantifier not in {"exact", "about"} or len(digits(total)) < ENOUGH or case.block_at(total.start).kind in {"table", "title", "chrome"} or is_denied(case, total):
@@ -100,7 +100,7 @@ def _amount(number: Number) -> float:
     return (number.value or 0.0) * ENERGY.get((number.unit or "").partition("/")[0], 1.0)
 
 
-def _rate(case: Case, number: Number) -> Rate | None:
+def rate_of(case: Case, number: Number) -> Rate | None:
     """An amount for each unit of time; a power is so much energy an hour."""
     if number.unit in WATTS:
         return Rate(number, "kWh", (number.value or 0) * WATTS[number.unit], "h")

@@ -85,7 +85,7 @@ class Ways:
             if n.unit not in SHARES | {"x"} or target.kind == "table" or is_percentile(self.case, n):
                 continue
             near = [o for o in self._near(target) if o.number.kind in VALUES and o.number.unit not in UNCHANGED][: NEAREST + 3]
-            plainly = self._plainly(n)
+            plainly = self.plainly(n)
             for a, b in itertools.combinations(sorted(near, key=lambda o: o.number.start), 2):
                 way = self._change(target, a, b, plainly) if alike(a.number, b.number) else None
                 if way is not None:
@@ -115,7 +115,7 @@ class Ways:
         beside = self.case.text[max(0, n.start - 10) : n.start], self.case.text[n.end : n.end + 12]
         return max(own, LOOSE) if n.quantifier == "about" or any(_HEDGE.search(words) for words in beside) else own
 
-    def _plainly(self, n: Number) -> Literal["up", "down"] | None:
+    def plainly(self, n: Number) -> Literal["up", "down"] | None:
         """Whether words right at a change in per cent say more or less of an amount: ``%42 daha pahalı`` is no 42 % of the dearer."""
         if n.unit != "percent":
             return None

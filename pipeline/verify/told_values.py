@@ -20,6 +20,7 @@ _ENDS = re.compile(r"[.!?:;]\s|[\n|]")
 _ALONE_AFTER = re.compile(r"^(?:[’'][a-zçğıöşü]{1,5}\b|[,;:.)\s]|$|(?:으로|로|에서|에|가|이|을|를|보다|였|이었|이던)(?![가-힣]{3}))")  # ``결 300은``: a name
 _OTHER_WORDS = re.compile(r"(?<![’'\w])(?!yerine\b|karşı|karşılık\b|dakika|saniye|saat)[a-zçğıöşü]{5,}|[가-힣]{2,}[다며고면는]\s")  # something else is told between
 _NOUN_AFTER = re.compile(r"^\s?([가-힣]{2,}|[a-zçğöşüiâîû]{4,})")
+_A_RATIO = re.compile(r"(?<![A-Za-z])PUE(?![A-Za-z])[^.\d\n]{0,16}$", re.IGNORECASE)  # ``PUE가 1.2가 됐고 전체 전력은 3.6MW``: it has no unit
 _JOINTS = frozenset("ve ile ise daha olan olarak kadar için".split())
 
 
@@ -48,6 +49,8 @@ def _told_values(case: Case) -> list[Number]:
 def _may_lend(case: Case, bare: Number, other: Number) -> bool:
     """Whether a number without a unit is told in one breath with one that has it."""
     if (bare.unit is not None and not _told_beside(case, bare, other)) or bare.kind not in {"quantity", "ratio"} or not any(c.isdecimal() for c in bare.surface) or other.unit in {None, "percent", "x", "percentage_point"} or dimension_of(other) == "count":
+        return False
+    if _A_RATIO.search(case.text, max(0, bare.start - LENT_OVER), bare.start):
         return False
     left, right = sorted((bare, other), key=lambda n: n.start)
     between = case.text[left.end : right.start]

@@ -67,7 +67,8 @@ def check_triads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     parts = [p for n in _numbers(case) if not (n.unit == "year" and (n.value or 0) > 1) for p in _parts(case, n)]  # nothing runs for years on end: that is how long it lasts
     ways = [way for relation in RELATIONS for way in _ways(relation, parts)]
     sound = {p.number.start for way in ways if _holds(*way) for p in way}
-    open_ = [way for way in ways if not sound & {p.number.start for p in way} and _is_meant(*way) and not _explained(case, way)]
+    beside = {p.number.start for way in ways if _holds(*way) and _spread(way) <= 1 for p in way}
+    open_ = [way for way in ways if ((_is_meant(*way) and not sound & _starts(way)) or (_is_alone(way, parts) and not beside & _starts(way))) and not _explained(case, way)]
     told: set[int] = set()
     for triad in sorted(open_, key=lambda way: (_spread(way), max(p.number.start for p in way) - min(p.number.start for p in way))):
         if told & {p.number.start for p in triad}:
@@ -154,6 +155,19 @@ def _is_meant(a: Part, b: Part, product: Part) -> bool:
         if len(digits(p.number)) > 1 and one_digit_off(p.number, right) and abs(round(right / written) * written / right - 1) <= tight - slack(p.number) / 2:
             return True
     return False
+
+
+def _starts(way: Sequence[Part]) -> set[int]:
+    return {p.number.start for p in way}
+
+
+def _is_alone(way: tuple[Part, Part, Part], parts: Sequence[Part]) -> bool:
+    """``54Wh를 실은 전작은 9시간 만에 꺼졌으니 평균 6.0W였다``: an energy, a time of hours and a power in one sentence that tells no other of their kinds."""
+    power, time, energy = way
+    if energy.kind != "J" or power.kind != "W" or time.number.unit not in {"h", "min"} or _spread(way) or not 1 / FARTHEST <= _off(*way) <= FARTHEST:
+        return False
+    of_kinds = [p for p in parts if p.place == energy.place and p.kind in {"W", "s", "J"}]
+    return len(of_kinds) == len(way) and all(p.number.quantifier in {"exact", "about"} for p in way)
 
 
 def _explained(case: Case, way: Sequence[Part]) -> bool:

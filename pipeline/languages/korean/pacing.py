@@ -13,4 +13,8 @@ PACING = Pacing(
     other=re.compile(r"목표|계획|예상|이론|효율|비용|가격|원|달러"),
     between_rounds=re.compile(r"라운드 (?:사이|만에)"),
     held_against=re.compile(r"보다|대비|비해"),
+    priced=re.compile(r"가격|값|비용|요금|싸[다졌네죠서]|싼|쌌|저렴|비싸|비싼|비쌌"),
+    timed=re.compile(r"시간|짧|단축|빨[라랐]|빠[르른]"),
+    of_each=re.compile(r"당 |마다|하나의|한 [장대개]의|각각|씩"),
+    cheaper=re.compile(r"저렴|더 싸"),
 )

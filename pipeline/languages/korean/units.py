@@ -34,7 +34,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "Wh", "와트시"), ("quantity", "Hz", "헤르츠"), ("quantity", "V", "볼트"), ("quantity", "A", "암페어"),
     ("quantity", "nm", "나노미터 나노 나노공정"), ("quantity", "µm", "마이크로미터 마이크론"), ("quantity", "mm", "밀리미터 밀리"), ("quantity", "mW", "밀리와트"), ("quantity", "µW", "마이크로와트"), ("quantity", "mJ", "밀리줄"),
     ("quantity", "µJ", "마이크로줄"), ("quantity", "MJ", "메가줄"), ("quantity", "kJ", "킬로줄"), ("quantity", "pJ", "피코줄"), ("quantity", "mV", "밀리볼트"), ("quantity", "mA", "밀리암페어"),
-    ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "krad", "킬로라드"), ("quantity", "mK", "밀리켈빈"), ("ratio", "tenth", "할"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터 제곱밀리"), ("quantity", "cm2", "제곱센티미터 평방센티미터 제곱센티"),
+    ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "krad", "킬로라드"), ("quantity", "mK", "밀리켈빈"), ("ratio", "tenth", "할"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터 제곱밀리"), ("quantity", "cm2", "제곱센티미터 평방센티미터 제곱센티"), ("quantity", "cm3", "세제곱센티미터 입방센티미터"),
     ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치 형"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
     ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램 키로그램 키로"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
     ("quantity", "ms", "밀리초"), ("quantity", "µs", "마이크로초"), ("quantity", "ns", "나노초"), ("quantity", "s", "초 초간 초대"),

@@ -13,4 +13,8 @@ PACING = Pacing(
     other=re.compile(r"hedef|plan|beklen|teorik|öngör|verim|maliyet|fiyat|tl|dolar"),
     between_rounds=re.compile(r"(?:bir|iki) tur (?:arasinda|sonra|içinde)"),
     held_against=re.compile(r"göre|kiyasla|oranla|ayni sayi"),
+    priced=re.compile(r"fiyat|ücret|bedel|ucuz|pahali|\buygun|hesapli"),
+    timed=re.compile(r"\bsüre|zaman|\bkisa(?!c)|kisal|daha hizli"),
+    of_each=re.compile(r"başina|\bher bir|tanesi|adedi"),
+    cheaper=re.compile(r"daha (?:uygun|hesapli)"),
 )

@@ -22,4 +22,6 @@ RUNNING = Running(
     aside=re.compile(
         r"indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha|kapali|hafta sonu|birlikte|gerçekte|en fazla|azami|gelir(?:i|imiz)"
     ),
+    pays_off=re.compile(r"^[’']?(?:da|de|ta|te|lik|lik sürede)?\s(?:\w{1,8}\s)?(?:kendini (?:çikar|amorti|öde)|amorti|parasini çikar|geri dön)"),
+    to_pay_off=re.compile(r"(?:kendini (?:çikarmasi|amorti etmesi|ödemesi)|amorti (?:süresi|etmesi)|geri dönüş süresi)\s(?:ise |yaklaşik |tam )?$"),
 )

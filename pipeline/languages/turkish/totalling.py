@@ -16,4 +16,13 @@ TOTALLING = Totalling(
     more=re.compile(r"\bdahil\b|\bgibi\b|\bbaşta\b|\bayrica\b|\bhariç\b|\bhedef|\bplan"),
     people=re.compile(r"^(?:\s?(?:kişi|çalişan|mühendis))?y?iz\b|^(?:\s?kişi)?lik (?:bir )?ekibiz\b"),
     of_list=re.compile(r"\bgöre\b|\bkiyasla\b|\byerine\b|\bdaha\b|\bsirasiyla\b|\b[dt][ae]n \S+ (?:çık|in|yüksel|düş)|\bönceki\b|\bfiyat|\bortalama\b|\brekor"),
+    adding=re.compile(r"^[’']?\w{0,5}\s(?:\w{1,12}\s)?(?:(?:da|de)\s)?(?:birlikte|eklenince|eklendiğinde|ekleyince|eklersek|eklenirse|katilinca|katinca|katildiğinda|toplaninca|toplandiğinda)\b|^[’']?y?l[ae] (?:birlikte|beraber)\b"),
+    over_periods=re.compile(r"\b(?:ilk|son) (?:yari|alti ay|dokuz ay|üç çeyrek|iki çeyrek)\w*|\byariyil\w*|\b(?:alti|dokuz|on iki) aylik|\byilin (?:ilk|ikinci) yari\w*|\byillik toplam|\byilbaşindan bu yana"),
+    so_many=re.compile(r"(?<![a-zçğöşü])(iki|üç|dört|dörd|beş)(?:s?[iuüı]n(?:[iuüı]n?)?|[uüiı]| [a-zçğöşü]{3,}(?:[iuüı]n)?)?(?=[\s,])"),
+    counts={"iki": 2, "üç": 3, "dört": 4, "dörd": 4, "beş": 5},
+    of_all=re.compile(r"\btoplam|\bortalama|\bbirlikte\b"),
+    average=re.compile(r"\bortalama"),
+    each=re.compile(r"\b(?:kart|çip|yonga|sunucu|tane|adet) başina|\b(?:karta|çipe|yongaya|sunucuya) böl(?:ünce|ersek|düğümüzde)"),
+    filled=re.compile(r"^[’']?\w{0,6}\s(?:\w{2,12}\s)?(?:takilmiş|takili|takilan|takilabilen|siğan|barindiran|taşiyan|yerleştirilmiş|yerleştirilen|dolu|bulunan|birleştiren)\b"),
+    box=re.compile(r"^[\s\"“]*(?:bu |o |tek bir )?(?:sunucu|dolap|raf|kabin|kutu|sistem|kart|küme)"),
 )

@@ -15,7 +15,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "byte", "bayt byte"), ("quantity", "bit", "bit"), ("quantity", "GB", "gb gig giga"), ("quantity", "TB", "tb tera"),
     ("quantity", "MB", "mb"), ("quantity", "W", "watt vat"), ("quantity", "Wh", "watt-saat vatsaat wattsaat"), ("quantity", "kWh", "kilovatsaat kilovat-saat"),
     ("quantity", "nm", "nanometre nanometr nano nm"), ("quantity", "µm", "mikron mikrometre"), ("quantity", "mm", "milimetre milim"),
-    ("quantity", "mm2", "milimetrekare"), ("quantity", "cm2", "santimetrekare"), ("quantity", "m2", "metrekare"), ("quantity", "cm", "santimetre santim"), ("quantity", "m", "metre"),
+    ("quantity", "mm2", "milimetrekare"), ("quantity", "cm2", "santimetrekare"), ("quantity", "cm3", "santimetreküp"), ("quantity", "m2", "metrekare"), ("quantity", "cm", "santimetre santim"), ("quantity", "m", "metre"),
     ("quantity", "km", "kilometre"), ("quantity", "inch", "inç inch ınch"), ("quantity", "g", "gram"), ("quantity", "kg", "kilogram kilo"),
     ("quantity", "t", "ton"), ("quantity", "degC", "santigrat derece °c"), ("quantity", "dB", "desibel"), ("quantity", "Pa", "paskal"), ("quantity", "ms", "milisaniye ms"),
     ("quantity", "µs", "mikrosaniye"), ("quantity", "ns", "nanosaniye"), ("quantity", "s", "saniye sn"), ("quantity", "min", "dakika dk"),

@@ -651,8 +651,11 @@ def _worded(case: Case, claim: Assertion, rows: Iterable[Spec]) -> Finding | Non
     return None
 
 
+TOO_EARLY = 2  # years before the first row of a thing in which it cannot have come out
+
+
 def _event(claim: Assertion, book: Book) -> Finding | None:
-    """A release date against the rows, to the precision of the coarser; never refuted: announcements and sales differ."""
+    """A release date against the rows, to the precision of the coarser; never refuted: announcements and sales differ. Long before every row nothing can have come out."""
     stated = (claim.as_of or (claim.figure.text_value if claim.figure else None) or "")[:10]
     if claim.metric != "release_date" or not stated:
         return None
@@ -665,7 +668,9 @@ def _event(claim: Assertion, book: Book) -> Finding | None:
             return Finding(claim.claim_id, CHECK, "supported", "reference", said, {"rows": [row.cited()]})
     if dated:
         said = f"The article says {stated}; {dated[0].product}, {dated[0].attribute}: {dated[0].text_value}."
-        return Finding(claim.claim_id, CHECK, "inconclusive", "other_date", said, {"rows": [r.cited() for r in dated[:SHOWN_ALTERNATIVES]]})
+        first = min((r.text_value or "9999")[:4] for r in dated)
+        too_early = claim.certain and stated[:4].isdecimal() and first.isdecimal() and int(first) - int(stated[:4]) >= TOO_EARLY
+        return Finding(claim.claim_id, CHECK, "conflicting" if too_early else "inconclusive", "other_date", said, {"rows": [r.cited() for r in dated[:SHOWN_ALTERNATIVES]]})
     return None
 
 
