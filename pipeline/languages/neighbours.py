@@ -20,6 +20,7 @@ class Neighbours:
     this_number: Pattern  # right before an amount: it is the number told before of another time or thing
     amounting: Pattern  # between an amount and the name of what another has a multiple of
     owning: Pattern  # between that name and the multiple
+    set_against: Pattern  # between an amount and a proportion: more or less than that amount
     rises_then: Pattern  # right before a percentage: when something rises by it
     goes_up: Pattern  # right behind one: it rises
     absent: Pattern  # right behind a word for a measure: had it not been there

@@ -16,6 +16,7 @@ NEIGHBOURS = Neighbours(
     this_number=re.compile(rf"{_AT}(?:bu|o) (?:sayi|rakam)(?: ise| da| yalnizca| sadece| yaklaşik)* $"),
     amounting=re.compile(r"(?:['’]?y?l[ae]| ile),? (?:[a-zçğöşü]{2,10} )?"),
     owning=re.compile(r"['’]?n?[iuü]n (?:tam |yaklaşik |neredeyse )?"),
+    set_against=re.compile(r"['’]?[yn]?[ae] (?:göre|kiyasla|oranla|nazaran),? (?:yaklaşik |tam |neredeyse )?(?:yüzde |% ?)?"),
     rises_then=re.compile(rf"{_AT}(?:gelecek|önümüzdeki|bu|öbür) (?:ay|hafta|yil|sene)(?:dan itibaren| başinda| sonunda)? (?:yaklaşik )?(?:yüzde |% ?)$"),
     goes_up=re.compile(rf"{_S} (?:zam|zamlan|pahalan)"),
     absent=re.compile(r"[a-zçğöşü]{0,5} (?:olmasaydi|olmasa|çikarilsaydi)"),
