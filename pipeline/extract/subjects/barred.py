@@ -77,18 +77,15 @@ def _is_model(one: Bound) -> bool:
 
 
 def _learns_nothing(q: Question, one: Bound) -> bool:
-    """``(CS-2 …) İnce ayar 3 dönem``, ``(H100 …) HellaSwag 정확도 51.3%``: what another sentence says a model was trained on is not what was trained; no chip that is known has an accuracy, and no test."""
-    if one.entity is None or q.metric not in _OF_LEARNING | _OF_LEARNED:
+    """``(CS-2 …) İnce ayar 3 dönem``, ``(H100 …) HellaSwag 정확도 51.3%``: what another sentence says a model was trained on is not what was trained, nor is a test or software."""
+    if one.entity is None or q.metric not in _OF_LEARNED:
         return False
-    if one.entity.type in ("dataset", "benchmark"):
+    if one.entity.type in ("dataset", "benchmark", "framework"):
         return True
-    if one.entity.type not in THINGS | {"framework"} or any(n.entity is one.entity for n in q.reading.names):
-        return False
-    return q.metric in _OF_LEARNING or q.page.lexicon.knows(one.entity.name)
+    return one.entity.type in THINGS and q.page.lexicon.knows(one.entity.name) and all(n.entity is not one.entity for n in q.reading.names)
 
 
-_OF_LEARNING = frozenset({"epochs", "learning_rate", "sparsity", "bleu", "perplexity"})
-_OF_LEARNED = frozenset({"accuracy", "top1_accuracy", "accuracy_loss"})
+_OF_LEARNED = frozenset({"epochs", "learning_rate", "sparsity", "bleu", "perplexity", "accuracy", "top1_accuracy", "accuracy_loss"})
 
 
 def _draws_too_much(q: Question, one: Bound) -> bool:

@@ -122,7 +122,8 @@ def _maker_before(q: Question) -> Named | None:
     if q.cell is not None or q.metric in MARKET_METRICS | OF_MAKERS | SHARED_METRICS | MODEL_METRICS | _OF_WHO_RUNS_IT or q.metric.endswith("_count") or q.figure.kind not in ("quantity", "percentage"):
         return None
     before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS | MAKERS]
-    return before[-1] if before and before[-1].type == "vendor" else None
+    maker = before[-1] if before and before[-1].type == "vendor" else None
+    return maker if maker and (q.page.grammar.code == "tr" or q.page.lexicon.knows(maker.name)) else None  # whose make a thing is, Turkish tells by its genitive also where no list knows the firm
 
 
 _OF_WHO_RUNS_IT = frozenset({"accuracy", "dataset_size", "capacity", "energy", "lifespan"})
