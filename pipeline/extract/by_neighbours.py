@@ -18,10 +18,10 @@ from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.languages import neighbours_of, whose_of
 from schemas.records import Cell, Figure
 
-TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN = (
-    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "without_it", "dearer", "held", "other_end", "so_much_then",
+TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, SET_AGAINST, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN = (
+    "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "set_against", "without_it", "dearer", "held", "other_end", "so_much_then",
 )  # fmt: skip
-OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN})
+OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, SET_AGAINST, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN})
 PERCENTAGE, MULTIPLE, COUNT = "percentage", "multiple", "count"  # figures that are told, of what nobody can say
 WHOLE_RUN = "the whole run"
 RATES = ("throughput", "frame_rate")
@@ -349,6 +349,16 @@ def _so_much_then(place: Place, metric: str, word: Word | None, rule: str) -> An
     return (known, SO_MUCH_THEN) if told else None
 
 
+def _set_against(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``A7'deki 16.384 çekirdeğe göre üçte bir fazla``, ``16,384코어보다 3분의 1 많다``: a proportion right behind an amount that something is held against is of what that amount measures."""
+    figure, page = place.figure, place.page
+    before = _before(place, *MEASURES)
+    known = _known(place, before)
+    if figure.kind not in _PROPORTIONS or before is None or known is None or before.kind != "quantity" or place.cell is not None or (word is not None and before.end <= word.start) or rule == "described_noun":
+        return None
+    return (known, SET_AGAINST) if neighbours_of(page.grammar.code).set_against.fullmatch(page.folded, before.end, figure.start) else None
+
+
 def _dearer(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``K2도 다음 달에 10% 오를 거라고 한다``, ``K2'ye gelecek ay yüzde 10 zam gelecek``: what a thing rises by at a time, and nothing says of what, is its price."""
     figure, page, words = place.figure, place.page, neighbours_of(place.page.grammar.code)
@@ -383,7 +393,7 @@ _MAY_BE_HELD = frozenset({"share", "market_share", "performance", "shipments", "
 
 
 RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (
-    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _other_end, _so_much_then, _without_it, _dearer, _held,
+    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _other_end, _so_much_then, _set_against, _without_it, _dearer, _held,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from pipeline.languages.turkish.words import STEMS, unsoftened
 from pipeline.lexicon import fold
 from schemas.records import Entity, Figure
 
-KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "model": ("model", "chip")}
+KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "phone": ("system", "product"), "model": ("model", "chip")}
 _SOFTENED = (("hatt", "hat"), ("dolab", "dolap"), ("ğ", "k"))  # stems as they change before a vowel
 
 _WORD = re.compile(r"[a-zçğöşüâîû]+")

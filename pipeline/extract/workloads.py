@@ -403,9 +403,9 @@ def _between_libraries(place: Asked) -> bool:
 
 
 def _told_elsewhere(page: Page, reading: Reading, metric: str, context: Context) -> bool:
-    """Whether a setting stands too far from what was run: paragraphs away, unless they are the epochs of a result told beside them."""
+    """Whether a setting stands too far from what was run: paragraphs away, unless they are the epochs of a result told beside them; a rate of learning is of its paragraph."""
     result = metric == "epochs" and any(w.metric in RESULTS for w in metric_words(page, reading.start, reading.end))
-    return metric in CHOSEN and not result and reading.block - context.workload_block > 1
+    return metric in CHOSEN and not result and reading.block - context.workload_block > (0 if metric == "learning_rate" else 1)
 
 
 def _in_sentence(page: Page, reading: Reading, figure: Figure, own: str | None) -> list[Bound]:

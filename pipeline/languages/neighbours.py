@@ -22,6 +22,7 @@ class Neighbours:
     owning: Pattern  # between that name and the multiple
     since: Pattern  # between an amount and what follows from it
     is_more: Pattern  # right behind a proportion: something is more or less by it
+    set_against: Pattern  # between an amount and a proportion: more or less than that amount
     rises_then: Pattern  # right before a percentage: when something rises by it
     goes_up: Pattern  # right behind one: it rises
     absent: Pattern  # right behind a word for a measure: had it not been there

@@ -17,6 +17,9 @@ class Pointing:
     noun: Pattern  # one named group for every sort of thing, at most one of which takes part in a match
     ours: Pattern  # the first person plural, or the second in a question: whoever speaks, or his firm
     owned: Pattern  # right after a maker: a thing of its make; named groups as in ``noun``
+    at_firm: Pattern  # all between a firm and a value: it is measured on the firm's thing
+    beside_firm: Pattern  # the same where firms stand for their things
+    describes: Pattern  # right behind a value: it is told of the noun that follows
     opening: Pattern  # at the head of a sentence: it goes on about a chip
     kin_called: Pattern  # up to a name: it is that of a predecessor or successor
     kin: Pattern  # a predecessor, successor or sibling of what is spoken of, as topic, owner or place; group 1 is the phrase

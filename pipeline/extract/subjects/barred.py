@@ -69,7 +69,25 @@ def able_to_have(q: Question, found: dict[str, Bound]) -> dict[str, Bound]:
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
     able = {key: one for key, one in found.items() if not is_barred(q, one) and not _is_kind_elsewhere(q, one)} or found
     fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not _draws_too_much(q, one) and not _has_too_many_cores(q, one)}
+    if any(_is_model(one) for one in fitting.values()):
+        fitting = {key: one for key, one in fitting.items() if not _learns_nothing(q, one)}
     return fitting if fitting or q.metric in OF_SHARES else able
+
+
+def _is_model(one: Bound) -> bool:
+    return one.entity is not None and one.entity.type == "model"
+
+
+def _learns_nothing(q: Question, one: Bound) -> bool:
+    """``(CS-2 …) İnce ayar 3 dönem``, ``(H100 …) HellaSwag 정확도 51.3%``: what another sentence says a model was trained on is not what was trained, nor is a test or software."""
+    if one.entity is None or q.metric not in _OF_LEARNED:
+        return False
+    if one.entity.type in ("dataset", "benchmark", "framework"):
+        return True
+    return one.entity.type in THINGS and q.page.lexicon.knows(one.entity.name) and all(n.entity is not one.entity for n in q.reading.names)
+
+
+_OF_LEARNED = frozenset({"epochs", "learning_rate", "sparsity", "bleu", "perplexity", "accuracy", "top1_accuracy", "accuracy_loss"})
 
 
 def _draws_too_much(q: Question, one: Bound) -> bool:

@@ -45,7 +45,7 @@ SETTLING: tuple[Rule, ...] = (
     bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
     unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
-    pieces.per_piece, firms.part_of_firm, firms.firms_thing, speakers.coming, premises.rack, premises.building,
+    pieces.per_piece, firms.part_of_firm, firms.firms_thing, firms.at_firm, firms.beside_firm, unnamed.makers_thing_alone, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
     pieces.counted_against, pieces.counted_by_it, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.other_half,

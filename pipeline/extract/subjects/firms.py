@@ -9,9 +9,11 @@ from pipeline.extract.divisions import division_before, division_of, owner_witho
 from pipeline.extract.left_out import thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named
 from pipeline.extract.subjects.question import (
+    FOUNDRIES,
     MARKET_METRICS,
+    MODEL_METRICS,
     OF_LINES,
     OF_MAKERS,
     OF_SHARES,
@@ -20,6 +22,7 @@ from pipeline.extract.subjects.question import (
     Question,
     unsaid,
 )
+from pipeline.languages import pointing_of
 
 
 def of_segment(q: Question) -> Bound | None:
@@ -83,16 +86,47 @@ _IS_CAUSE = re.compile(r" ?(?:판매|수요|출하|주문)[가-힣 ]{0,8}?(?:로
 
 def firms_thing(q: Question) -> Bound | None:
     """``Intel kartına 600 watt tanımış, NVIDIA ise 400 watt``, ``인텔은 600W를 주지만 엔비디아는 400W``: a firm that leads its clause stands for its thing that the text tells of, where the clause before told of another's."""
-    if q.cell is not None or q.metric in MARKET_METRICS | OF_MAKERS | SHARED_METRICS or q.figure.kind != "quantity" or q.metric not in OF_THINGS_ALONE:
+    if q.cell is not None or q.figure.kind != "quantity" or q.metric not in OF_THINGS_ALONE | {"process_node"}:
         return None
     before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS | {"vendor"}]
     maker = before[-1] if before and before[-1].type == "vendor" else None
-    if maker is None or not _SET_APART.match(q.page.folded, maker.end) or any(maker.end <= f.start and f.end <= q.figure.start for f in q.reading.figures if f.kind in MEASURES):
+    if maker is None or (q.metric == "process_node" and maker.entity.entity_id in FOUNDRIES) or not _SET_APART.match(q.page.folded, maker.end) or any(maker.end <= f.start and f.end <= q.figure.start for f in q.reading.figures if f.kind in MEASURES):
         return None
+    return _standing_for(q, maker)
+
+
+def _standing_for(q: Question, maker: Named) -> Bound | None:
+    """The thing of a firm's make that most was claimed of so far, else that was named most."""
     made = [n.entity for reading in q.page.readings for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and q.page.maker(n.entity) == maker.name]
-    told = [one for one in made if one.entity_id in q.context.tally.last_sentence]
+    told = [one for one in made if one.entity_id in q.context.tally.last_sentence or one.entity_id in q.context.tally.titled]
     best = thing_claimed(q.page, maker.name, q.context) or max(told, key=lambda one: (q.context.tally.counts[one.entity_id], one.entity_id), default=None)
     return Bound(best.name, best, maker.start, maker.end, 0.65, "makers_only_thing") if best and not (q.rival and q.rival.entity is best) else None
+
+
+def at_firm(q: Question) -> Bound | None:
+    """``Güç AMD'de 292 W, Intel'de 168 W``, ``전력은 AMD에서는 292W``: what is measured at a firm is so of its thing that the text tells of."""
+    maker = _maker_before(q)
+    return _standing_for(q, maker) if maker and pointing_of(q.page.grammar.code).at_firm.fullmatch(q.page.folded, maker.end, q.figure.start) else None
+
+
+def beside_firm(q: Question) -> Bound | None:
+    """``Boşta AMD 161 W, Intel 140``, ``AMD는 161W``: a firm right before what is measured stands for its thing that the text tells of."""
+    maker, words = _maker_before(q), pointing_of(q.page.grammar.code)
+    if maker is None or not words.beside_firm.fullmatch(q.page.folded, maker.end, q.figure.start) or words.describes.match(q.page.folded, q.figure.end):
+        return None
+    return _standing_for(q, maker)
+
+
+def _maker_before(q: Question) -> Named | None:
+    """The firm that is named last before what only things have."""
+    if q.cell is not None or q.metric in MARKET_METRICS | OF_MAKERS | SHARED_METRICS | MODEL_METRICS | _OF_WHO_RUNS_IT or q.metric.endswith("_count") or q.figure.kind not in ("quantity", "percentage"):
+        return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS | MAKERS]
+    maker = before[-1] if before and before[-1].type == "vendor" else None
+    return maker if maker and (q.page.grammar.code == "tr" or q.page.lexicon.knows(maker.name)) else None  # whose make a thing is, Turkish tells by its genitive also where no list knows the firm
+
+
+_OF_WHO_RUNS_IT = frozenset({"accuracy", "dataset_size", "capacity", "energy", "lifespan"})
 
 
 _SET_APART = re.compile(r"(?:'[a-z]+)? ise |(?:은|는) ")

@@ -92,14 +92,17 @@ def portion(q: Question) -> Bound | None:
 
 _OTHERS = re.compile(
     r"(?<![가-힣])(?P<ko>(?:나머지|그 ?외|기타|다른|여타|국내|해외|후발|중소|토종|중국|일본|대만|미국|유럽)(?:계|산)? ?(?:[가-힣]+ )?(?:업체|기업|회사|제조사|브랜드|사업자|칩|제품)들)(?:이|가|은|는|의 (?:합계 |전체 |합산 )?(?:몫|점유율|비중|비율)[은이])(?= (?:[가-힣]+ ){0,4}$)"
-    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük) )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r)(?:in(?: (?:toplam )?(?:pazar )?payi)?)?(?= (?:[a-zçğöşü]+ ){0,4}$)"
+    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük)[”’\x22]? )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r[iı]?)(?:n?[iı]n(?: (?:toplam )?(?:pazar )?(?:payi|sevkiyati|satişi))?)?(?= (?:[a-zçğöşü]+ ){0,4}$)"
 )
 
 
 def others(q: Question) -> Bound | None:
     """``나머지 업체들이 22%``, ``국내 업체들의 몫은 1%``, ``diğer üreticiler yüzde 22``: a share of those that are named as a group, of none of the firms before."""
-    if q.cell or q.figure.kind != "percentage" or not (q.metric in MARKET_METRICS or q.metric in ("share", "market_size")):
+    if q.cell or not (q.figure.kind == "percentage" or q.metric == "shipments") or not (q.metric in MARKET_METRICS or q.metric in ("share", "market_size")):
         return None
+    said = q.context.said
+    if said and said[1].method == "others" and q.reading.start <= said[0] < q.figure.start and not any(said[0] <= n.start < q.figure.start and n.role in LEADING for n in q.reading.names):
+        return said[1]  # `payı ise yüzde 28`
     low, _ = q.reading.clause(q.figure.start)
     told = list(_OTHERS.finditer(q.page.folded, low, q.figure.start))
     if not told or any(n.start >= told[-1].start() and n.end <= q.figure.start and n.role in LEADING for n in q.reading.names):

@@ -22,10 +22,11 @@ from pipeline.extract.divisions import listed_in_turn
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.parallel import item_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Page, asked_once
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, asked_once
 from pipeline.extract.subjects.firms import thing_for_maker
 from pipeline.extract.subjects.question import MARKET_METRICS, Question, kinds_for
 from pipeline.extract.workloads import row_workload
+from pipeline.languages import business_of
 from schemas.records import Cell, Figure
 
 
@@ -131,6 +132,8 @@ def respectively(q: Question) -> Bound | None:
     if len(nouns) == len(figures):
         return nouns[at]
     row = next((row for row in _told_before(q) if len(row) == len(figures)), None)
+    if row is None and not names and not business_of(q.page.grammar.code).joint.search(q.page.folded, q.reading.start, marker.start()):  # `boşta, orta ve tam yükte sırasıyla`
+        row = next((row for row in _enumerated(q) if len(row) == len(figures)), None)
     if row is None:
         return None
     one, meant = row[at], q.only_thing(row[at].entity)
@@ -173,6 +176,21 @@ def _listed_in_items(q: Question) -> list[Bound]:
 
 
 _LIST_BACK, _HEAD_OF_ITEM = 4, 12  # blocks, code points
+
+
+def _enumerated(q: Question) -> Iterator[list[Bound]]:
+    """``Masamızda A1, B2 ve C3 var``, ``A1, B2와 C3를 비교했다``: the things that one list of the text before names, the latest list first."""
+    joint = business_of(q.page.grammar.code).joint
+    for before in reversed(q.page.readings[: q.index]):
+        row: list[Named] = []
+        for named in before.names:
+            if named.type not in THINGS or named.entity.entity_id in COMPONENTS | CLASSES:
+                continue
+            if row and not joint.fullmatch(q.page.folded, row[-1].end, named.start):
+                break
+            row.append(named)
+        if len(row) > len(("one", "other")):
+            yield [bound(n, 0.8, "respectively") for n in row]
 
 
 def _listed_in_table(q: Question) -> Iterator[list[Bound]]:

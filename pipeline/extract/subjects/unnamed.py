@@ -79,6 +79,13 @@ def makers_thing(q: Question) -> Bound | None:
     return thing_of_maker(q.page, q.reading, q.figure.start, q.context)
 
 
+def makers_thing_alone(q: Question) -> Bound | None:
+    """``Apple'ın telefonu 3.274 mAh'lik piliyle``, ``애플의 스마트폰은 배터리가 3,274mAh``: the same, where nothing else is named before the value."""
+    found = makers_thing(q) if q.cell is None and q.metric not in MARKET_METRICS else None
+    named = found and any((found.end or 0) <= n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names)
+    return None if named else q.but_rival(found)
+
+
 def unnamed_thing(q: Question) -> Bound | None:
     """``Nöron'un çipi ise 320 watt``: what nobody names has the value, not what was told of before."""
     return unnamed_thing_of(q.page, q.reading, q.figure.start) if q.cell is None and q.metric not in MARKET_METRICS else None

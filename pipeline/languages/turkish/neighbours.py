@@ -18,6 +18,7 @@ NEIGHBOURS = Neighbours(
     since=re.compile(r"(?: (?:olduğuna göre|olduğundan|olduğu için)),? (?:yaklaşik |neredeyse )?(?:yüzde |%)?"),
     is_more=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:kadar )?(?:daha )?(?:art|azal|fazla|çok|az|yüksek|düşük|büyü|küçül|hizli|yavaş)"),
     owning=re.compile(r"['’]?n?[iuü]n (?:tam |yaklaşik |neredeyse )?"),
+    set_against=re.compile(r"['’]?[yn]?[ae] (?:göre|kiyasla|oranla|nazaran),? (?:yaklaşik |tam |neredeyse )?(?:yüzde |% ?)?"),
     rises_then=re.compile(rf"{_AT}(?:gelecek|önümüzdeki|bu|öbür) (?:ay|hafta|yil|sene)(?:dan itibaren| başinda| sonunda)? (?:yaklaşik )?(?:yüzde |% ?)$"),
     goes_up=re.compile(rf"{_S} (?:zam|zamlan|pahalan)"),
     absent=re.compile(r"[a-zçğöşü]{0,5} (?:olmasaydi|olmasa|çikarilsaydi)"),

@@ -26,8 +26,11 @@ POINTING = Pointing(
     noun=re.compile(rf"(?<![a-zçğöşü0-9'’])(?P<bare>{_BEFORE})?(?:{_NOUNS})(?:{_CASE}(?!{_L})|(?=,)|(?(bare)(?!{_L})|(?!)))"),
     ours=re.compile(rf"(?<!{_L})(?:biz(?:im|de|e|den)?|{_L}{{2,}}(?:[dt][iuü]k|(?:[iuü])yoruz|acağiz|eceğiz|meyiz|mayiz|[iuü][mn][iuü]z(?:[iuü]n|[dt][ae]n?|[iuüae])?))(?!{_L})"),
     owned=re.compile(
-        rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|en yeni|kendi|rakip|mobil) )?(?:(?P<chip>yongasi|çipi|karti|işlemcisi|hizlandiricisi|modülü)|(?P<system>sunucusu|makinesi|bilgisayari|sistemi)|(?P<device>telefonu|cihazi|robotu|tableti|kulakliği|amiral gemisi|ürünü)|(?P<model>modeli))(?!{_L}*['’])(?:n[iuü]n|n[dt][ae](?:ki)?)?(?!{_L})"
+        rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|en yeni|kendi|rakip|mobil) )?(?:(?P<chip>yongasi|çipi|karti|işlemcisi|hizlandiricisi|modülü)|(?P<system>sunucusu|makinesi|bilgisayari|sistemi)|(?P<phone>telefonu|tableti|dizüstüsü|saati|robotu|kulakliği)|(?P<device>cihazi|amiral gemisi|ürünü)|(?P<model>modeli))(?!{_L}*['’])(?:n[iuü]n|n[dt][ae](?:ki)?)?(?!{_L})"
     ),
+    at_firm=re.compile(rf"['’]?[dt][ae](?: (?!(?!oran ){_L}*(?:[ae]n|[dt][iuü]ğ[iuü]|m[iuü]ş|c[ae][kğ][iuü]?|[ae]r[ae]k|ki) )(?:{_L}|[0-9]){{2,}}){{0,3}} (?:yüzde |% ?)?"),
+    beside_firm=re.compile(r"(?:['’]?n?[iuü]n)?(?: (?:ise|da|de|yaklaşik|ortalama|tam|sadece|yalnizca|ayni [a-zçğöşü]+))*:? (?:yüzde |% ?)?"),
+    describes=re.compile(r"['’]?l[iuü]k? "),
     opening=re.compile(r"(?:bu |söz konusu )?(?:yonga|çip|işlemci|hizlandirici|gpu|npu)(?:n?[iuü]n|da|de)?(?: ise|,)? "),
     kin_called=re.compile(r"(?<![a-zçğöşü])(?:selefi|halefi|öncülü|(?:bir )?önceki (?:nesil|kuşak|model|sürüm)(?: (?:kart|yonga|çip|model))?|eski (?:nesil|model|sürüm)|ilk (?:nesil|sürüm))(?: olan)? $"),
     kin=re.compile(rf"(?<!{_L})((?:bir )?(?:selefi|öncülü|halefi|öncekisi|eskisi|ilki|(?:küçük |büyük )?kardeşi|ağabeyi|(?:bir )?önceki (?:nesil|kuşak|model|sürüm)|ilk (?:nesil|sürüm|model)|eski (?:model|sürüm|nesil)))(?:n[iuü]n|n[dt][ae]|[dt][ae]|[iuü]n)?(?= (?!göre|kiyasla|nazaran|daha|ile )|,)"),

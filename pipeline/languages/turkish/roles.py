@@ -218,7 +218,7 @@ _METRICS = (
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
     ("precision", r"(?<=bit )(?:kendi )?(?:biçim|format|sayi biçimi)|(?<=bitlik )(?:kendi |özel )?(?:biçim|format|hassasiyet)"),
     ("error_rate", r"(?:(?:kelime |karakter )?hata|yanliş alarm|ariza(?:lanma)?|bozulma) oran[iı]|ariza(?:si|lari)(?:nin|n)?(?= (?:[^.,;%]|[.,](?=[0-9])){0,30}(?:yüzde|%))"),
-    ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
+    ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim[a-zçğöşü]{0,5} .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)|(?<!pil )(?<!batarya )(?<!garanti )(?<!yanit )(?<!tepki )(?<!teslim )(?<!teslimat )(?<!kullanim )(?<!oynatma )(?<!eğitim )(?<!şarj )(?<!destek )(?<![a-zçğöşü])süresi(?:n[a-z]+)?(?= (?:(?:[^.,;]|[.,](?=[0-9])){0,36} )?(?:(?:daha )?(?:kisa|uzun)(?!ca)|(?:yüzde |%[ ]?)?[0-9][0-9.,]*(?:['’]?[a-z]{0,3})? (?:kat |oraninda |kadar )?(?:azal|düş|art(?:ti|iyor|miş|ar)|kisal|uza[dmy]|in(?:di|iyor|miş)|yüksel)))"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
     ("context_length", r"bağlam (?:uzunlu|pencere)"),
@@ -247,7 +247,7 @@ _METRICS = (
     ("pue", r"pue(?: değer[ia]?(?:n?[ia]n?)?)?(?![a-zçğöşü])|güç kullanim (?:etkinli|verimlili)[gğ]"),
     ("auc", r"(?:roc[- ]?)?auc(?![a-zçğöşü])"),
     ("benchmark_score", r"puan(?!lama|t)|skor(?!bord)|tek çekirdek|çok çekirdek"),
-    ("compute_performance", r"tflops|pflops|teraflop|petaflop|tops|(?:işlem|hesap|hesaplama) (?:gücü|güce)|hesaplama performans|(?:fp|int|bf|tf|nvfp|mxfp)[0-9]{1,2} (?:işlem |hesap |hesaplama )?(?:gücü|güce)"),
+    ("compute_performance", r"tflops|pflops|teraflop|petaflop|tops|(?:işlem|hesap|hesaplama) (?:gücü|güce)|(?<!genel )(?<!amaçli )hesaplama performans|(?:fp|int|bf|tf|nvfp|mxfp)[0-9]{1,2} (?:işlem |hesap |hesaplama )?(?:gücü|güce)"),
     ("energy", r"enerji tüketim|elektrik (?:tüket|harca)|enerji|elektrik(?!li|çi)"),
     ("power_supply", r"(?:önerilen|gerekli|gereken|tavsiye edilen) (?:sistem )?(?:güç kaynağ|psu(?![a-zçğöşü]))"),
     ("power_limit", r"güç (?:sinir|limit|kisit)"),
@@ -348,7 +348,7 @@ TRAINS = stems("eğit(?:m|i[myl]|[td]|ir|er|ebil|ecek|en(?![a-z]))", "çikarim",
 SCALES = stems("bağlan(?:abil|ma|ti)", "bağlay", "ölçeklen", "genişle(?:yebil|til)", "bir araya", "birleştir")
 _SUM = r"['’]?(?:[dt][ae]n|n?[iuü]n?|y[iuü]|[ae]|y[ae]|l[iuü]k)?(?:s[iuü])? (?:tutarinda(?:ki)? |değerinde(?:ki)? |daha |yeni |toplam |kadar ){0,2}(?:bir )?(?:[a-zçğöşü]+ )??"
 SPENT = compile_rows((
-    ("valuation", r"['’]?(?:l[iuü]k)? (?:piyasa |şirket )?değer(?![a-zçğöşü]*(?:nde|lendir))"),
+    ("valuation", r"['’]?(?:l[iuü]k|[iuü]n (?:üzerinde|üstünde|altinda|biraz (?:üzerinde|altinda)))? (?:piyasa |şirket )?değer(?![a-zçğöşü]*(?:nde|lendir))"),
     ("price", rf"{_SUM}teklif"),
     ("investment", rf"{_SUM}(?:yatir|koy(?:du|mu|acak|uyor)|harca|ayir|ayril|aktar|teşvik|destek|taahhüt|hibe|kredi|fon(?![a-z]*ksiyon)|kaynak|bütçe|plan|paket|fabrika|tesis|topla(?!m)|hisse)"),
 ))
