@@ -9,6 +9,7 @@ from pipeline.verify.all_of_them import check_all_of_them
 from pipeline.verify.announced_counts import check_announced_counts
 from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
+from pipeline.verify.cells_told import check_cells_told
 from pipeline.verify.colon_lists import check_colon_lists
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
@@ -89,6 +90,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_together,
     check_far_totals,
     check_tables,
+    check_cells_told,
     check_ratios,
     check_contradictions,
     check_relations,

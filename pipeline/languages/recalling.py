@@ -1,0 +1,17 @@
+"""By which words a language tells again what was told before, and of what. Filled per language, on folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Recalling:
+    """Words between a name and its value, and around values that are told again."""
+
+    owns: Pattern  # all between a name and a value: the value is that of the name
+    of_it: Pattern  # right behind a value that opens a sentence: of what the sentence before speaks of
+    supposed: Pattern  # in the sentence: a value is wished for, planned or thought of
