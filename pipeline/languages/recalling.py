@@ -15,3 +15,6 @@ class Recalling:
     owns: Pattern  # all between a name and a value: the value is that of the name
     of_it: Pattern  # right behind a value that opens a sentence: of what the sentence before speaks of
     supposed: Pattern  # in the sentence: a value is wished for, planned or thought of
+    attributive: Pattern  # right behind a value: it describes a noun, groups ``noun`` and ``next``
+    noun_told: str  # all between a noun, as ``{}``, and its value; a pattern
+    things: Pattern  # nouns, by their beginnings, of which an article has several with a value each
