@@ -18,3 +18,9 @@ class Recalling:
     attributive: Pattern  # right behind a value: it describes a noun, groups ``noun`` and ``next``
     noun_told: str  # all between a noun, as ``{}``, and its value; a pattern
     things: Pattern  # nouns, by their beginnings, of which an article has several with a value each
+    rest: Pattern  # right before a number: it is what is left
+    in_all: Pattern  # right before a number: it is all of them
+    of_each: Pattern  # right behind a number: so many in each group, whose number follows
+    was: Pattern  # right behind a number: so many they were
+    now: Pattern  # in the sentence: so many they are now, group ``many``
+    newcomers: Pattern  # right before a number: those who came since

@@ -50,11 +50,13 @@ from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
+from pipeline.verify.recalled import check_recalled
 from pipeline.verify.reciprocals import check_reciprocals
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
+from pipeline.verify.rests_of_counts import check_rests_of_counts
 from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
@@ -98,6 +100,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_multiples,
     check_differences,
     check_leftovers,
+    check_rests_of_counts,
     check_lapses,
     check_taken_off,
     check_gap_shares,
@@ -122,6 +125,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_told_multiples,
     check_repetitions,
     check_known_again,
+    check_recalled,
     check_unit_slips,
     check_lone_units,
     check_scaled_units,

@@ -119,7 +119,7 @@ def _things(case: Case) -> dict[str, list[Cell]]:
     twice: set[str] = set()
     for block in (b for b in case.blocks if b.kind == "table"):
         for name, cells in _of_table(case, block):
-            if name in found or not LEAST_NAME < len(name):
+            if name in found or len(name) <= LEAST_NAME:
                 twice.add(name)
             found[name] = cells
     return {name: cells for name, cells in found.items() if name not in twice} if len(found) <= MOST_THINGS else {}

@@ -20,7 +20,7 @@ from pipeline.verify.sides import EARLIER
 
 CHECK, METHOD = "arithmetic", "recalled"
 FAR = 2.0  # times that two tellings of one value may lie apart
-REACH = 40  # characters beside a value
+REACH, BEHIND = 40, 12  # characters before and behind a value that say how it is meant
 Found = tuple[Number, Number]
 
 
@@ -69,13 +69,20 @@ def _stands_again(n: Number, numbers: Sequence[Number]) -> bool:
 
 
 def _is_other(case: Case, number: Number) -> bool:
-    """An earlier value, a bound or one that is taken back: not what the text has of it now."""
+    """An earlier value or one that is taken back: not what the text has of it now."""
+    beside = _words_beside(case, number)
+    return bool(EARLIER.search(beside) or CORRECTION.search(beside))
+
+
+def _words_beside(case: Case, number: Number) -> str:
     sentence = case.sentence_at(number.start)
-    beside = fold(case.text[max(sentence.start, number.start - REACH) : min(sentence.end, number.end + REACH // 2)])
-    return bool(EARLIER.search(beside) or CORRECTION.search(beside) or bound_words(beside))
+    return fold(case.text[max(sentence.start, number.start - REACH) : min(sentence.end, number.end + BEHIND)])
 
 
 def _of_two(case: Case, a: Number, b: Number) -> bool:
+    """Whether they are told of two things, or one of them as the most, the mean or the sum."""
+    if bound_words(_words_beside(case, a)) != bound_words(_words_beside(case, b)):
+        return True
     retold = reading(case)
     first, second = (retold.tellings.get(n.start) for n in (a, b))
     return first is None or second is None or of_two_things(first, second)

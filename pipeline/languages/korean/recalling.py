@@ -12,5 +12,11 @@ RECALLING = Recalling(
     attributive=re.compile(r"(?:의|라는|짜리)\s(?P<noun>[가-힣]{2,}?|[a-z]{3,}?)(?:은|는|이|가|을|를|으로|로|에|도|과|와)?(?P<next>(?![가-힣a-z]))"),
     noun_told=r"(?<![가-힣a-z]){}(?:은|는|이|가|을|를|도)?\s?(?:약 )?$",
     things=re.compile(r"카드|칩|제품|모델|서버|노트북|기기|장비|회사|기업|업체|스타트업|시스템|센터|가격대|시장|gpu|cpu|npu|hbm|ssd"),
+    rest=re.compile(r"(?:나머지|남은)\s$"),
+    in_all=re.compile(r"(?:모두|전체|전부|총|통틀어)\s$"),
+    of_each=re.compile(r"씩\s$|씩\s(?:묶은 )?(?=[\d가-힣])"),
+    was=re.compile(r"(?:이었|였|이던|이서|뿐이었)"),
+    now=re.compile(r"(?:이제|지금|현재|지금은|이제는)\s(?P<many>\d+|[가-힣]{1,3})\s?명"),
+    newcomers=re.compile(r"(?:새로 온|새로 들어온|새로 합류한|새로 뽑은|늘어난)\s$"),
     supposed=re.compile(r"면 좋|다면|었으면|예정|계획|목표|전망|예상|추정|소문|루머|차기|다음 세대|아니"),
 )

@@ -1,0 +1,45 @@
+"""What is told again, or left over, otherwise than it was told: each with the right text beside the wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.verify.test_places import objections
+from tests.verify.twins import both_ways
+
+_SHEET_KO = "두 상자\n\n| 제품 | 메모리 | 소음 | 가격 |\n|---|---|---|---|\n| 누리 M2 | 48GB | 38dB | 310만 원 |\n| 가온 T5 | 96GB | 44dB | 520만 원 |\n\n조용한 쪽을 고르자면 누리다. {}\n"
+_SHEET_TR = "İki kutu\n\n| | Meşe Bir | Kayın Plus |\n|---|---|---|\n| Fiyat (TL) | 71.000 | 98.000 |\n| Bellek (GB) | 24 | 56 |\n| Gürültü (dB) | 33 | 41 |\n\nMasaüstü için yeter. {}\n"
+
+TOLD = [
+    ("a cell", "ko", _SHEET_KO, "가온 T5의 96GB는 큰 모델에 맞는다.", "가온 T5의 80GB는 큰 모델에 맞는다.", "contradiction"),
+    ("a cell of a column", "tr", _SHEET_TR, "Dengeyi Kayın Plus kuruyor. 56 GB belleği orta boy modellere yeter.", "Dengeyi Kayın Plus kuruyor. 40 GB belleği orta boy modellere yeter.", "contradiction"),
+    ("days of one month", "tr", "Kargo\n\nKutuyu 4 Mart Pazartesi verdiler, {} elime geçti.\n", "7 Mart Perşembe", "7 Mart Cuma", "contradiction"),
+    ("days of one month", "ko", "이번 주 일정\n\n- 12일(화) 간담회\n\n- {} 세미나\n", "14일(목)", "14일(금)", "contradiction"),
+    ("groups and the rest", "ko", "공장\n\n일하는 사람은 70명이다. 18명씩 3개 조가 돌아가며 서고, 나머지 {}은 사무실에 있다.\n", "16명", "26명", "wrong_total"),
+    ("a part and the rest", "ko", "고객\n\n가장 큰 두 곳이 매출의 60%를 낸다. 나머지 {}을 합쳐도 40%다. 거래처는 모두 서른한 곳이다.\n", "스물아홉 곳", "열여덟 곳", "wrong_total"),
+    ("newcomers", "tr", "Mektup\n\nEkip yedi kişiydi, şimdi on. Yeni gelen {} arkadaş veri tarafında.\n", "üç", "beş", "wrong_total"),
+    ("a noun with its value", "tr", "Çeyrek\n\nBrüt kâr 300 milyon lira, brüt kâr marjı yüzde 30 oldu.\n\nGenel müdür konuştu. Yüzde {} brüt marj rastlantı değil, dedi.\n", "30'luk", "36'lık", "contradiction"),
+    ("a noun with its value", "ko", "분기\n\n매출총이익은 300억 원, 매출총이익률은 30%였다.\n\n대표가 말했다. {}의 매출총이익률은 우연이 아니라고 했다.\n", "30%", "36%", "contradiction"),
+]  # fmt: skip
+
+
+@both_ways(TOLD)
+def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(weighed, text, language, cause):
+    weighed(text, language, cause)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        (_SHEET_KO.format("가온 T5의 192GB는 두 대를 묶은 값이다."), "ko"),  # twice the cell
+        (_SHEET_KO.format("가온 T5의 전작은 80GB였다."), "ko"),
+        (_SHEET_TR.format("Kayın Plus'ın 40 GB belleği olsaydı yetmezdi."), "tr"),
+        ("Takvim\n\n29 Mart Cuma günü başlıyoruz, 1 Nisan Pazartesi bitiyor.\n", "tr"),  # of two months
+        ("일정\n\n- 28일(목) 간담회\n\n- 2일(화) 다음 달 첫 세미나\n", "ko"),
+        ("공장\n\n일하는 사람은 70명이다. 18명씩 3개 조가 돌고, 나머지 두 조는 쉰다. 16명은 사무실에 있다.\n", "ko"),
+        ("Mektup\n\nEkip yedi kişiydi, şimdi on. Yeni gelen üç arkadaştan ikisi mühendis.\n", "tr"),
+        ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
+    ],
+)  # fmt: skip
+def test_other_things_are_left_alone(store, read, text, language):
+    assert not objections(store, read, text, language) & {"contradiction", "wrong_total"}
