@@ -20,6 +20,9 @@ TOLD = [
     ("newcomers", "tr", "Mektup\n\nEkip yedi kişiydi, şimdi on. Yeni gelen {} arkadaş veri tarafında.\n", "üç", "beş", "wrong_total"),
     ("a noun with its value", "tr", "Çeyrek\n\nBrüt kâr 300 milyon lira, brüt kâr marjı yüzde 30 oldu.\n\nGenel müdür konuştu. Yüzde {} brüt marj rastlantı değil, dedi.\n", "30'luk", "36'lık", "contradiction"),
     ("a noun with its value", "ko", "분기\n\n매출총이익은 300억 원, 매출총이익률은 30%였다.\n\n대표가 말했다. {}의 매출총이익률은 우연이 아니라고 했다.\n", "30%", "36%", "contradiction"),
+    ("a firm's results", "tr", "Bülten, 4 Mart 2025\n\nBu hafta çok şey oldu. Ayın {} de Sedir bilançosu var.\n\nTakvim\n\n18 Mart Salı: Sedir bilançosu.\n", "18'inde", "25'inde", "contradiction"),
+    ("a firm's results", "ko", "소식지, 2025년 3월 4일\n\n{}에 가람반도체 실적 발표가 있다.\n\n일정\n\n3월 18일: 가람반도체 실적 발표\n", "3월 18일", "3월 25일", "contradiction"),
+    ("lights", "ko", "르포\n\n첫 서버는 2026년 9월에 가동된다.\n\n군수는 2026년 {}이면 저 건물에 불이 들어온다고 말했다.\n", "9월", "3월", "contradiction"),
 ]  # fmt: skip
 
 
@@ -38,6 +41,7 @@ def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(wei
         ("일정\n\n- 28일(목) 간담회\n\n- 2일(화) 다음 달 첫 세미나\n", "ko"),
         ("공장\n\n일하는 사람은 70명이다. 18명씩 3개 조가 돌고, 나머지 두 조는 쉰다. 16명은 사무실에 있다.\n", "ko"),
         ("Mektup\n\nEkip yedi kişiydi, şimdi on. Yeni gelen üç arkadaştan ikisi mühendis.\n", "tr"),
+        ("Bülten\n\nAyın 18'inde Sedir bilançosu var.\n\nAyın 25'inde Çınar bilançosu açıklanacak.\n", "tr"),  # of two firms
         ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
     ],
 )  # fmt: skip
