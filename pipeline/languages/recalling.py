@@ -24,3 +24,4 @@ class Recalling:
     was: Pattern  # right behind a number: so many they were
     now: Pattern  # in the sentence: so many they are now, group ``many``
     newcomers: Pattern  # right before a number: those who came since
+    pace: Pattern  # in a headline: its multiple is one of speed

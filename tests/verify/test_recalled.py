@@ -23,6 +23,10 @@ TOLD = [
     ("a firm's results", "tr", "Bülten, 4 Mart 2025\n\nBu hafta çok şey oldu. Ayın {} de Sedir bilançosu var.\n\nTakvim\n\n18 Mart Salı: Sedir bilançosu.\n", "18'inde", "25'inde", "contradiction"),
     ("a firm's results", "ko", "소식지, 2025년 3월 4일\n\n{}에 가람반도체 실적 발표가 있다.\n\n일정\n\n3월 18일: 가람반도체 실적 발표\n", "3월 18일", "3월 25일", "contradiction"),
     ("lights", "ko", "르포\n\n첫 서버는 2026년 9월에 가동된다.\n\n군수는 2026년 {}이면 저 건물에 불이 들어온다고 말했다.\n", "9월", "3월", "contradiction"),
+    ("a headline's multiple of speed", "tr", "Eski kartı söktüm, resim üretme hızı {} arttı\n\nBir resim eski kartta 18 saniye, yenisinde 3 saniye sürdü. Güç 400 watt.\n", "6 kat", "9 kat", "headline_differs"),
+    ("a headline's multiple of speed", "ko", "낡은 카드를 뺐다, 그림 뽑는 속도 {}\n\n그림 한 장에 옛 카드는 18초, 새 카드는 3초가 걸렸다. 전력은 400W다.\n", "6배", "9배", "headline_differs"),
+    ("a list with fewer things", "tr", "Yenilikler\n\nSürüme {} yeni test eklendi: küçük bir dil modelinin ince ayarı ve büyük bir graf ağının eğitimi.\n", "iki", "dört", "contradiction"),
+    ("a list with fewer things", "ko", "새 판\n\n이번 판에는 {} 시험이 더해졌다: 작은 언어 모델의 미세조정과 큰 그래프 신경망의 학습.\n", "두 가지", "네 가지", "contradiction"),
 ]  # fmt: skip
 
 
@@ -42,6 +46,9 @@ def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(wei
         ("공장\n\n일하는 사람은 70명이다. 18명씩 3개 조가 돌고, 나머지 두 조는 쉰다. 16명은 사무실에 있다.\n", "ko"),
         ("Mektup\n\nEkip yedi kişiydi, şimdi on. Yeni gelen üç arkadaştan ikisi mühendis.\n", "tr"),
         ("Bülten\n\nAyın 18'inde Sedir bilançosu var.\n\nAyın 25'inde Çınar bilançosu açıklanacak.\n", "tr"),  # of two firms
+        ("Sürüm\n\nÜç yenilik var: kurulum kolaylaştı ve arayüz yenilendi.\n", "tr"),  # a sentence of its own
+        ("Sunucu\n\nKutuda sekiz kart var: Çınar ve Meşe.\n", "tr"),  # of two kinds
+        ("속도 4배 새 카드\n\n그림은 20초에서 10초로, 영상은 40초에서 10초로 줄었다.\n", "ko"),
         ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
     ],
 )  # fmt: skip

@@ -18,5 +18,6 @@ RECALLING = Recalling(
     was=re.compile(r"(?:이었|였|이던|이서|뿐이었)"),
     now=re.compile(r"(?:이제|지금|현재|지금은|이제는)\s(?P<many>\d+|[가-힣]{1,3})\s?명"),
     newcomers=re.compile(r"(?:새로 온|새로 들어온|새로 합류한|새로 뽑은|늘어난)\s$"),
+    pace=re.compile(r"속도|빠르|빨라|빨랐|빠른|빨리"),
     supposed=re.compile(r"면 좋|다면|었으면|예정|계획|목표|전망|예상|추정|소문|루머|차기|다음 세대|아니"),
 )

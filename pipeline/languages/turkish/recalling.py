@@ -18,5 +18,6 @@ RECALLING = Recalling(
     was=re.compile(r"\s?(?:kişi)?y?[dt][iuü](?:k|m)?\b"),
     now=re.compile(r"\b(?:şimdi|bugün|artik|şu an)\s(?:ise )?(?P<many>\d+|[a-zçğöşüi]+)(?: kişi)?\w*[.,;]"),
     newcomers=re.compile(r"(?:yeni gelen|aramiza katilan|yeni katilan|sonradan gelen|yeni alinan)\s$"),
+    pace=re.compile(r"\bhiz|daha çabuk"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
 )
