@@ -25,3 +25,13 @@ class Recalling:
     now: Pattern  # in the sentence: so many they are now, group ``many``
     newcomers: Pattern  # right before a number: those who came since
     pace: Pattern  # in a headline: its multiple is one of speed
+    rounds: Pattern  # right behind an ordinal or a count: rounds of one run, which are counted through
+    ran: Pattern  # in the sentence of a count: so many rounds were run in all
+    not_reached: Pattern  # in the sentence of an ordinal: it did not come to that, or has yet to
+    supply: Pattern  # what gives power
+    room: Pattern  # in the sentence: the supply has more than is drawn
+    untaken: Pattern  # no money was taken from others
+    another: Pattern  # before those words in the sentence: of somebody who is named
+    taken: Pattern  # in the sentence of an amount: it was taken from others
+    of_former: Pattern  # right before a share: it is of what an earlier thing has of ``noun``
+    share_used: Pattern  # right behind that share: so much is enough

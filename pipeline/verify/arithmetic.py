@@ -57,6 +57,7 @@ from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
 from pipeline.verify.rests_of_counts import check_rests_of_counts
+from pipeline.verify.ruled_out import check_ruled_out
 from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
@@ -126,6 +127,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_repetitions,
     check_known_again,
     check_recalled,
+    check_ruled_out,
     check_unit_slips,
     check_lone_units,
     check_scaled_units,

@@ -27,6 +27,13 @@ TOLD = [
     ("a headline's multiple of speed", "ko", "낡은 카드를 뺐다, 그림 뽑는 속도 {}\n\n그림 한 장에 옛 카드는 18초, 새 카드는 3초가 걸렸다. 전력은 400W다.\n", "6배", "9배", "headline_differs"),
     ("a list with fewer things", "tr", "Yenilikler\n\nSürüme {} yeni test eklendi: küçük bir dil modelinin ince ayarı ve büyük bir graf ağının eğitimi.\n", "iki", "dört", "contradiction"),
     ("a list with fewer things", "ko", "새 판\n\n이번 판에는 {} 시험이 더해졌다: 작은 언어 모델의 미세조정과 큰 그래프 신경망의 학습.\n", "두 가지", "네 가지", "contradiction"),
+    ("beyond the count", "tr", "Deftere not\n\nModeli dört tur eğittik.\n\nKayıp ilk turun başında 1,6'ydı, {} turun sonunda 1,1'e indi.\n", "dördüncü", "altıncı", "contradiction"),
+    ("beyond the count", "ko", "실험 기록\n\n모두 네 에폭을 학습했다.\n\n손실은 처음에 1.6이었고 {} 에폭이 끝나자 1.1로 내려갔다.\n", "네 번째", "여섯 번째", "contradiction"),
+    ("room in a supply", "ko", "작은 상자\n\n전원은 90W 어댑터로 받는다.\n\n가장 많이 먹을 때도 {}여서 어댑터에는 여유가 있다.\n", "71W", "104W", "contradiction"),
+    ("room in a supply", "tr", "Küçük kutu\n\nKutudan 90 W'lık adaptör çıkıyor.\n\nEn çok {} çekti, adaptörde pay kalıyor.\n", "71 W", "104 W", "contradiction"),
+    ("money taken", "tr", 'Söyleşi\n\nGirişim haziranda A serisi turunda 4 milyon dolar yatırım aldı.\n\n— Para yeter mi?\n\n— {} Prototipe kadar yeter.\n', "Hazirandaki para duruyor.", "Kimseden yatırım almadık.", "contradiction"),
+    ("money taken", "ko", '인터뷰\n\n이 회사는 6월 시리즈 A에서 90억 원을 투자받았다.\n\n― 돈은 충분한가.\n\n"{} 시제품까지는 간다."\n', "그 돈이면", "외부 투자는 한 푼도 받지 않았지만", "contradiction"),
+    ("a share of the former's", "ko", "신제품\n\n소비전력은 전작의 160W에서 120W로 낮아졌다.\n\n대표는 전작이 쓰던 전력의 {}으로 더 많은 일을 한다고 했다.\n", "4분의 3", "절반만", "ratio"),
 ]  # fmt: skip
 
 
@@ -49,6 +56,10 @@ def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(wei
         ("Sürüm\n\nÜç yenilik var: kurulum kolaylaştı ve arayüz yenilendi.\n", "tr"),  # a sentence of its own
         ("Sunucu\n\nKutuda sekiz kart var: Çınar ve Meşe.\n", "tr"),  # of two kinds
         ("속도 4배 새 카드\n\n그림은 20초에서 10초로, 영상은 40초에서 10초로 줄었다.\n", "ko"),
+        ("Deftere not\n\nModeli dört tur eğittik, gelecek ay altıncı tura kadar süreceğiz.\n", "tr"),
+        ("작은 상자\n\n전원은 90W 어댑터로 받는다. 104W를 먹을 때는 어댑터가 모자랐다.\n", "ko"),
+        ("인터뷰\n\n가람은 시리즈 A에서 90억 원을, 누리는 시리즈 B에서 200억 원을 투자받았다.\n\n나루는 투자 없이 버틴다.\n\n세 곳이 다 다르다. 지난해 가람은 시리즈 A를 마쳤고 30억 원을 더 유치했다.\n", "ko"),
+        ("인터뷰\n\n가람은 6월 시리즈 A에서 90억 원을 투자받았다.\n\n누리는 외부 투자는 한 푼도 받지 않았다.\n", "ko"),
         ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
     ],
 )  # fmt: skip
