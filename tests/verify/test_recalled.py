@@ -31,7 +31,7 @@ TOLD = [
     ("beyond the count", "ko", "실험 기록\n\n모두 네 에폭을 학습했다.\n\n손실은 처음에 1.6이었고 {} 에폭이 끝나자 1.1로 내려갔다.\n", "네 번째", "여섯 번째", "contradiction"),
     ("room in a supply", "ko", "작은 상자\n\n전원은 90W 어댑터로 받는다.\n\n가장 많이 먹을 때도 {}여서 어댑터에는 여유가 있다.\n", "71W", "104W", "contradiction"),
     ("room in a supply", "tr", "Küçük kutu\n\nKutudan 90 W'lık adaptör çıkıyor.\n\nEn çok {} çekti, adaptörde pay kalıyor.\n", "71 W", "104 W", "contradiction"),
-    ("money taken", "tr", 'Söyleşi\n\nGirişim haziranda A serisi turunda 4 milyon dolar yatırım aldı.\n\n— Para yeter mi?\n\n— {} Prototipe kadar yeter.\n', "Hazirandaki para duruyor.", "Kimseden yatırım almadık.", "contradiction"),
+    ("money taken", "tr", "Söyleşi\n\nGirişim haziranda A serisi turunda 4 milyon dolar yatırım aldı.\n\n— Para yeter mi?\n\n— {} Prototipe kadar yeter.\n", "Hazirandaki para duruyor.", "Kimseden yatırım almadık.", "contradiction"),
     ("money taken", "ko", '인터뷰\n\n이 회사는 6월 시리즈 A에서 90억 원을 투자받았다.\n\n― 돈은 충분한가.\n\n"{} 시제품까지는 간다."\n', "그 돈이면", "외부 투자는 한 푼도 받지 않았지만", "contradiction"),
     ("a share of the former's", "ko", "신제품\n\n소비전력은 전작의 160W에서 120W로 낮아졌다.\n\n대표는 전작이 쓰던 전력의 {}으로 더 많은 일을 한다고 했다.\n", "4분의 3", "절반만", "ratio"),
 ]  # fmt: skip
