@@ -35,3 +35,7 @@ class Recalling:
     taken: Pattern  # in the sentence of an amount: it was taken from others
     of_former: Pattern  # right before a share: it is of what an earlier thing has of ``noun``
     share_used: Pattern  # right behind that share: so much is enough
+    ago: Pattern  # right behind a length of time: so long ago
+    ago_is: Pattern  # from such a length to the date that it is
+    date_is: Pattern  # from a date to the length that it lies back
+    from_another: Pattern  # right before a length of time: it lies before something else than today

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.agos import check_agos
 from pipeline.verify.all_of_them import check_all_of_them
 from pipeline.verify.announced_counts import check_announced_counts
 from pipeline.verify.borne_out import METHOD as BORNE_OUT
@@ -103,6 +104,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_leftovers,
     check_rests_of_counts,
     check_lapses,
+    check_agos,
     check_taken_off,
     check_gap_shares,
     check_midpoints,

@@ -34,6 +34,8 @@ TOLD = [
     ("money taken", "tr", "Söyleşi\n\nGirişim haziranda A serisi turunda 4 milyon dolar yatırım aldı.\n\n— Para yeter mi?\n\n— {} Prototipe kadar yeter.\n", "Hazirandaki para duruyor.", "Kimseden yatırım almadık.", "contradiction"),
     ("money taken", "ko", '인터뷰\n\n이 회사는 6월 시리즈 A에서 90억 원을 투자받았다.\n\n― 돈은 충분한가.\n\n"{} 시제품까지는 간다."\n', "그 돈이면", "외부 투자는 한 푼도 받지 않았지만", "contradiction"),
     ("a share of the former's", "ko", "신제품\n\n소비전력은 전작의 160W에서 120W로 낮아졌다.\n\n대표는 전작이 쓰던 전력의 {}으로 더 많은 일을 한다고 했다.\n", "4분의 3", "절반만", "ratio"),
+    ("so long ago", "tr", "Hesap, 10 Mayıs 2026\n\nBurada {} önce verdiğimiz kararı anlatacağım.\n\nMart 2025'te önümüzde iki yol vardı.\n", "on dört ay", "yirmi dört ay", "contradiction"),
+    ("so long ago", "ko", "회고, 2026년 5월 10일\n\n{} 전인 2019년에 첫 시제품을 만들었다.\n", "7년", "11년", "contradiction"),
 ]  # fmt: skip
 
 
@@ -60,6 +62,8 @@ def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(wei
         ("작은 상자\n\n전원은 90W 어댑터로 받는다. 104W를 먹을 때는 어댑터가 모자랐다.\n", "ko"),
         ("인터뷰\n\n가람은 시리즈 A에서 90억 원을, 누리는 시리즈 B에서 200억 원을 투자받았다.\n\n나루는 투자 없이 버틴다.\n\n세 곳이 다 다르다. 지난해 가람은 시리즈 A를 마쳤고 30억 원을 더 유치했다.\n", "ko"),
         ("인터뷰\n\n가람은 6월 시리즈 A에서 90억 원을 투자받았다.\n\n누리는 외부 투자는 한 푼도 받지 않았다.\n", "ko"),
+        ("회고, 2026년 5월 10일\n\n2021년에 창업하기 3년 전인 2018년에 첫 시제품을 만들었다.\n", "ko"),
+        ("Hesap, 10 Mayıs 2026\n\nŞirketten on ay önce ayrılmıştım.\n\nMart 2023'te başka bir işe girdim.\n", "tr"),
         ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
     ],
 )  # fmt: skip

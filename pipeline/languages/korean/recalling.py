@@ -29,5 +29,9 @@ RECALLING = Recalling(
     taken=re.compile(r"시리즈 ?[a-d]|투자(?:를|금)?\s?(?:받|유치)|유치했"),
     of_former=re.compile(r"(?:전작|이전|구형|기존|전 세대)\S{0,3}\s(?:쓰던 |쓴 |먹던 )?(?P<noun>[가-힣]{2,}?)의\s$"),
     share_used=re.compile(r"(?:만으로|만 (?:쓰|써)|으로|로|밖에)"),
+    ago=re.compile(r"\s?전(?:인|이던|이었|에|,|\s|$)"),
+    ago_is=re.compile(r"\s?전(?:인|이던|,)\s(?:지난 )?"),
+    date_is=re.compile(r"(?:,|,? 그러니까|,? 곧|,? 꼭|이면)\s"),
+    from_another=re.compile(r"(?:보다|부터|당시|시점|[가-힣]{2}(?:하|되)기|창업|출시|설립|발표|출범)\s(?:약 |꼭 )?$"),
     supposed=re.compile(r"면 좋|다면|었으면|예정|계획|목표|전망|예상|추정|소문|루머|차기|다음 세대|아니"),
 )

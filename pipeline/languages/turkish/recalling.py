@@ -29,5 +29,9 @@ RECALLING = Recalling(
     taken=re.compile(r"\bseri [a-d]\b|yatirim (?:aldi|topladi|turu)|fon (?:aldi|topladi)"),
     of_former=re.compile(r"(?:önceki|eski|geçen)\S{0,8}\s(?:\w+ )?(?P<noun>[a-zçğöşü]{3,}?)(?:s?[iuü])?n[iuü]n\s$"),
     share_used=re.compile(r"(?:y?l[ae]|s[iuü]yl[ae]|[iuü]yl[ae])\b"),
+    ago=re.compile(r"\s?önce\b"),
+    ago_is=re.compile(r"\s?önce(?:,| yani|, yani| –| \()\s?"),
+    date_is=re.compile(r"[’']?(?:[dt][ae])?(?:,|,? yani|,? tam| \()\s?(?:bundan )?(?:tam )?"),
+    from_another=re.compile(r"(?<!bun)(?<!günümüz)[dt][ae]n\s(?:tam |yaklaşik )?$"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
 )
