@@ -39,3 +39,8 @@ class Recalling:
     ago_is: Pattern  # from such a length to the date that it is
     date_is: Pattern  # from a date to the length that it lies back
     from_another: Pattern  # right before a length of time: it lies before something else than today
+    department: Pattern  # right before a number of people: those of one department
+    office: Pattern  # the same, of sales or the office: a firm that is told by departments down to these is told whole
+    hired: Pattern  # in the sentence: people came, or are to come
+    staff: Pattern  # right before a number of people: all who work there
+    validation: Pattern  # between a data set and a number of it: of its validation part

@@ -11,14 +11,17 @@ from collections.abc import Iterator, Sequence
 from pipeline.languages import recalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import count_in_word, dimension_of, sentence_index
+from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.told_values import noun_of
 
 CHECK, METHOD = "arithmetic", "rest of a count"
 BEFORE, AFTER = 14, 24  # characters beside a number in which it is said to be a rest, a whole or one of several groups
 NEAR = 2  # sentences from a rest to its whole
+FEWEST, NEAR_SUM = 3, 0.35  # departments of a firm; how far their people may be from all that are told
+PEOPLE = frozenset({"person", "employee", "engineer", "staff"})
 BESIDE = 1  # sentences from a rest to what is taken off
 Found = tuple[tuple[Number, ...], float, Number]
 
@@ -30,9 +33,16 @@ def check_rests_of_counts(case: Case, tolerances: Tolerances) -> Iterator[Findin
     for members, come, rest in (*_of_groups(case, counts), *_of_a_whole(case, counts), *_newcomers(case, counts)):
         off = " × ".join(shown(n.value) for n in members[1:])
         said = f"{shown(members[0].value, members[0].unit)} less {off} are {shown(come, rest.unit)}, the article says {shown(rest.value, rest.unit)}."
-        finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*members, rest)), "computed": come}, METHOD)
-        for number in (n for n in (rest, *members) if n.figure_id):
-            yield from spread(number, claims, finding)
+        yield from _on(claims, said, members, come, rest)
+    for members, come, rest in _of_staff(case, counts):
+        said = f"{Equation(joined('+', members), come, members[-1].unit)}, the article says {shown(rest.value, rest.unit)} work there."
+        yield from _on(claims, said, members, come, rest)
+
+
+def _on(claims: dict[str, list[Assertion]], said: str, members: Sequence[Number], come: float, rest: Number) -> Iterator[Finding]:
+    finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*members, rest)), "computed": come}, METHOD)
+    for number in (n for n in (rest, *members) if n.figure_id):
+        yield from spread(number, claims, finding)
 
 
 def _is_rest(case: Case, number: Number) -> bool:
@@ -93,3 +103,20 @@ def _newcomers(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
                 start = was.end + (now.start("many") if now else 0)
                 is_ = next((n for n in counts if n.start == start), Number("", start, start, "", "quantity", many, None, was.unit, None, many, was.unit, "exact", 0))
                 yield (is_, was), many - (was.value or 0), rest
+
+
+def _of_staff(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
+    """``연구 28명, 생산 21명, 영업과 관리 15명``: people of every department, those of sales or the office too, are all who work there."""
+    words = recalling_of(case.language)
+    people = [n for n in counts if n.unit in PEOPLE or (n.unit is None and words.department.search(_before(case, n)))]  # ``araştırmada 24, üretimde 17 kişi``
+    for _, group in itertools.groupby(people, key=lambda n: case.sentence_at(n.start)):
+        parts = [n for n in group if words.department.search(_before(case, n))]
+        if not any(n.unit in PEOPLE for n in parts):
+            continue
+        told = fold(case.words(case.sentence_at(parts[0].start)))
+        if len(parts) < FEWEST or not any(words.office.search(_before(case, n)) for n in parts) or words.hired.search(told):
+            continue
+        come = sum(n.value or 0 for n in parts)
+        staff = [n for n in people if n not in parts and words.staff.search(_before(case, n)) and not words.hired.search(_after(case, n))]
+        if len({n.value for n in staff}) == 1 and all(n.value != come for n in people) and abs(come / (staff[0].value or 1) - 1) <= NEAR_SUM:
+            yield tuple(parts), come, staff[0]

@@ -36,6 +36,10 @@ TOLD = [
     ("a share of the former's", "ko", "신제품\n\n소비전력은 전작의 160W에서 120W로 낮아졌다.\n\n대표는 전작이 쓰던 전력의 {}으로 더 많은 일을 한다고 했다.\n", "4분의 3", "절반만", "ratio"),
     ("so long ago", "tr", "Hesap, 10 Mayıs 2026\n\nBurada {} önce verdiğimiz kararı anlatacağım.\n\nMart 2025'te önümüzde iki yol vardı.\n", "on dört ay", "yirmi dört ay", "contradiction"),
     ("so long ago", "ko", "회고, 2026년 5월 10일\n\n{} 전인 2019년에 첫 시제품을 만들었다.\n", "7년", "11년", "contradiction"),
+    ("departments", "ko", '탐방\n\n세 사람이 차린 회사의 임직원은 {}이 됐다.\n\n― 어디에서 일하나.\n\n"연구가 24명, 생산이 17명, 영업과 관리가 9명입니다."\n', "50명", "60명", "wrong_total"),
+    ("departments", "tr", "Gezi\n\nAtölye büyüdü; şirkette {} çalışıyor.\n\nDağılımı sordum. Şimdi araştırmada 24, üretimde 17, yönetimde 9 kişi var, dedi.\n", "50 kişi", "60 kişi", "wrong_total"),
+    ("a validation part", "ko", "측정\n\n정확도는 ImageNet의 검증용 이미지 {}으로 쟀다.\n", "5만 장", "12만 장", "reference_differs"),
+    ("a validation part", "tr", "Ölçüm\n\nDoğruluk ImageNet doğrulama kümesinden {} ile ölçüldü.\n", "20 bin görüntü", "70 bin görüntü", "reference_differs"),
 ]  # fmt: skip
 
 
@@ -64,6 +68,8 @@ def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(wei
         ("인터뷰\n\n가람은 6월 시리즈 A에서 90억 원을 투자받았다.\n\n누리는 외부 투자는 한 푼도 받지 않았다.\n", "ko"),
         ("회고, 2026년 5월 10일\n\n2021년에 창업하기 3년 전인 2018년에 첫 시제품을 만들었다.\n", "ko"),
         ("Hesap, 10 Mayıs 2026\n\nŞirketten on ay önce ayrılmıştım.\n\nMart 2023'te başka bir işe girdim.\n", "tr"),
+        ("탐방\n\n임직원은 80명이다.\n\n올해는 연구 24명, 생산 17명, 영업 9명을 새로 뽑았다.\n", "ko"),  # who came
+        ("측정\n\n정확도는 ImageNet-21k에서 뽑은 검증용 이미지 12만 장으로 쟀다.\n", "ko"),
         ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
     ],
 )  # fmt: skip

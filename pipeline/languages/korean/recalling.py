@@ -33,5 +33,10 @@ RECALLING = Recalling(
     ago_is=re.compile(r"\s?전(?:인|이던|,)\s(?:지난 )?"),
     date_is=re.compile(r"(?:,|,? 그러니까|,? 곧|,? 꼭|이면)\s"),
     from_another=re.compile(r"(?:보다|부터|당시|시점|[가-힣]{2}(?:하|되)기|창업|출시|설립|발표|출범)\s(?:약 |꼭 )?$"),
+    department=re.compile(r"(?:연구|개발|생산|제조|설계|영업|관리|지원|마케팅|기술|품질)\S{0,4}\s(?:\S{1,3}\s)?$"),
+    office=re.compile(r"(?:영업|관리|지원|경영)\S{0,4}\s(?:\S{1,3}\s)?$"),
+    hired=re.compile(r"뽑|채용|충원|늘[리렸]|합류|목표|계획"),
+    staff=re.compile(r"(?:임직원|직원|구성원|인원|식구)(?:은|는|이|가|수는)?\s(?:모두 |총 |지금 )?$"),
+    validation=re.compile(r"검증"),
     supposed=re.compile(r"면 좋|다면|었으면|예정|계획|목표|전망|예상|추정|소문|루머|차기|다음 세대|아니"),
 )

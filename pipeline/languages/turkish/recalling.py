@@ -33,5 +33,10 @@ RECALLING = Recalling(
     ago_is=re.compile(r"\s?önce(?:,| yani|, yani| –| \()\s?"),
     date_is=re.compile(r"[’']?(?:[dt][ae])?(?:,|,? yani|,? tam| \()\s?(?:bundan )?(?:tam )?"),
     from_another=re.compile(r"(?<!bun)(?<!günümüz)[dt][ae]n\s(?:tam |yaklaşik )?$"),
+    department=re.compile(r"(?:ar-?ge|araştirma|üretim|tasarim|mühendislik|satiş|yönetim|destek|pazarlama|kalite)\S{0,6}\s$"),
+    office=re.compile(r"(?:satiş|yönetim|destek|idari)\S{0,6}\s$"),
+    hired=re.compile(r"alindi|alacak|aldik|alacağiz|katildi|hedef|plan"),
+    staff=re.compile(r"(?:toplam|bugün|şimdi|şirkette|firmada|kadro\w*)\s(?:artik )?$"),
+    validation=re.compile(r"doğrulama|geçerleme"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
 )
