@@ -44,3 +44,8 @@ class Recalling:
     hired: Pattern  # in the sentence: people came, or are to come
     staff: Pattern  # right before a number of people: all who work there
     validation: Pattern  # between a data set and a number of it: of its validation part
+    as_said: Pattern  # right before a value: it was told before
+    on_basis: Pattern  # right behind a value: on which basis the known one is
+    other_part: Pattern  # in the sentence: a process is that of a part, or of another maker's
+    near_half: Pattern  # a share in words: not quite half
+    over_half: Pattern  # the same: more than half

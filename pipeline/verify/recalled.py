@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.languages import recalling_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of
-from pipeline.verify.contradictions import CORRECTION
+from pipeline.verify.amounts import dimension_of, sentence_index
+from pipeline.verify.contradictions import CORRECTION, word_stems
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -19,6 +20,8 @@ from pipeline.verify.retold import bound_words, is_correction, of_two_things, re
 from pipeline.verify.sides import EARLIER
 
 CHECK, METHOD = "arithmetic", "recalled"
+NEAR_HALF, OVER_HALF, SHARED = (38.0, 52.0), (50.0, 75.0), 3  # per cents that are called so; words beside both
+TWO = 2
 FAR = 2.0  # times that two tellings of one value may lie apart
 REACH, BEHIND = 40, 12  # characters before and behind a value that say how it is meant
 Found = tuple[Number, Number]
@@ -30,8 +33,8 @@ def check_recalled(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         return
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
-    for number, told in _attributive(case, numbers):
-        said = f"{shown(number.value, number.unit)} is recalled as known, {shown(told.value, told.unit)} was told of it."
+    for number, told in (*_attributive(case, numbers), *_as_said(case, numbers), *_nodes(case, numbers), *_about_half(case, numbers)):
+        said = f"{shown(number.value, number.unit)} is told here as known, {shown(told.value, told.unit)} of the same thing in another place."
         finding = Finding("", CHECK, "conflicting", "contradiction", said, {"figures": spans_of((number, told))}, METHOD)
         for one in (number, told):
             yield from spread(one, claims, finding)
@@ -86,3 +89,66 @@ def _of_two(case: Case, a: Number, b: Number) -> bool:
     retold = reading(case)
     first, second = (retold.tellings.get(n.start) for n in (a, b))
     return first is None or second is None or of_two_things(first, second)
+
+
+_LAST_WORD = re.compile(r"([^\W\d_]+)\s$")
+
+
+def _as_said(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``dediğim günde 6 saat``, ``하루 6시간은 평일 기준이고``: what is told as known, where the word before it stands with one other value alone."""
+    words = recalling_of(case.language)
+    for n in numbers:
+        before = fold(case.text[case.sentence_at(n.start).start : n.start])
+        if n.unit is None or not (words.as_said.search(before) or words.on_basis.match(fold(case.text[n.end : n.end + REACH]))) or any(m.start < n.start and m.base_value == n.base_value and m.unit == n.unit for m in numbers):
+            continue
+        last = _LAST_WORD.search(before)
+        told = [m for m in numbers if m.end < case.sentence_at(n.start).start and m.unit == n.unit and 1 / FAR <= (m.value or 1) / (n.value or 1) <= FAR]
+        own = [m for m in told if last and not words.as_said.search(before[-len(last[0]) :]) and (other := _LAST_WORD.search(fold(case.text[max(0, m.start - REACH) : m.start]))) and other[1] == last[1]]
+        if own and len({m.value for m in own}) == 1 and not _of_two(case, n, own[-1]) and not _is_other(case, own[-1]):
+            yield n, own[-1]
+
+
+def _nodes(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``5나노 공정으로 만든 해오름 2`` and, to ``해오름 2는``, ``7나노로 옮기면서``: a chip is made in one process."""
+    words = recalling_of(case.language)
+    told: dict[str, list[Number]] = {}
+    for n in (n for n in numbers if n.unit == "nm" and n.quantifier == "exact"):
+        sentence = fold(case.words(case.sentence_at(n.start)))
+        here = [m for m in numbers if m.unit == "nm" and case.sentence_at(m.start) == case.sentence_at(n.start)]
+        if len(here) == 1 and not words.other_part.search(sentence) and not CORRECTION.search(sentence) and (name := _only_name(case, n)):
+            told.setdefault(name, []).append(n)
+    for found in told.values():
+        if len({n.value for n in found}) == TWO:
+            yield next(((b, a) for a, b in itertools.pairwise(found) if a.value != b.value))
+
+
+def _only_name(case: Case, number: Number) -> str | None:
+    """The one designation of a number's sentence, else of the one before it in the same part of the text."""
+    place = sentence_index(case, number)
+    for span in case.sentences[place : place - 2 if place > 1 else None : -1]:
+        names = {re.sub(r"[\s\-]", "", fold(n.surface)) for n in case.numbers if n.kind == "name" and span.start <= n.start < span.end}
+        if names:
+            return next(iter(names)) if len(names) == 1 else None
+    return None
+
+
+def _about_half(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``한 곳이 매출의 28%를`` and ``한 곳에 매출 절반 가까이를``: a share in words beside the words of the share in figures."""
+    words = recalling_of(case.language)
+    for pattern, low, high in ((words.near_half, *NEAR_HALF), (words.over_half, *OVER_HALF)):
+        for match in pattern.finditer(fold(case.text)):
+            sentence = case.sentence_at(match.start())
+            stems = word_stems(case.text[max(sentence.start, match.start() - REACH) : min(sentence.end, match.end() + REACH)])
+            akin = [(len(stems & word_stems(_clause(case, n))), n) for n in numbers if n.unit == "percent" and case.sentence_at(n.start) != sentence]
+            most = max((shared for shared, _ in akin), default=0)
+            best = [n for shared, n in akin if shared == most]
+            half = next((n for n in case.numbers if n.start < match.end() and match.start() < n.end), None)
+            if most >= SHARED and len(best) == 1 and not low <= (best[0].value or 0) <= high and not EARLIER.search(fold(case.words(sentence))) and half is not None:
+                yield half, best[0]
+
+
+def _clause(case: Case, number: Number) -> str:
+    sentence = case.sentence_at(number.start)
+    others = [n for n in case.numbers if n.unit == "percent" and sentence.start <= n.start < sentence.end and n.start != number.start]
+    start = max([sentence.start, number.start - REACH, *(n.end for n in others if n.end <= number.start)])
+    return case.text[start : min([sentence.end, number.end + REACH // 2, *(n.start for n in others if n.start >= number.end)])]

@@ -40,6 +40,12 @@ TOLD = [
     ("departments", "tr", "Gezi\n\nAtölye büyüdü; şirkette {} çalışıyor.\n\nDağılımı sordum. Şimdi araştırmada 24, üretimde 17, yönetimde 9 kişi var, dedi.\n", "50 kişi", "60 kişi", "wrong_total"),
     ("a validation part", "ko", "측정\n\n정확도는 ImageNet의 검증용 이미지 {}으로 쟀다.\n", "5만 장", "12만 장", "reference_differs"),
     ("a validation part", "tr", "Ölçüm\n\nDoğruluk ImageNet doğrulama kümesinden {} ile ölçüldü.\n", "20 bin görüntü", "70 bin görüntü", "reference_differs"),
+    ("as was said", "ko", "답글\n\n하루 8시간 돌리니 전기가 꽤 나갑니다.\n\n네, 맞습니다. 하루 {}은 평일 기준이고 주말에도 비슷합니다.\n", "8시간", "5시간", "contradiction"),
+    ("as was said", "tr", "Yanıt\n\nKartı günde 8 saat çalıştırıyorum, fatura kabardı.\n\nEvet, dediğim günde {} yalnız hafta içi için.\n", "8 saat", "5 saat", "contradiction"),
+    ("a chip's process", "ko", "인터뷰\n\n이 회사는 4나노 공정으로 만든 칩 '한결 3'의 양산을 시작했다.\n\n― 한결 3은 무엇이 다른가.\n\n\"{}로 옮기면서 일을 더 하게 됐습니다.\"\n", "4나노", "6나노", "contradiction"),
+    ("a chip's process", "tr", "Söyleşi\n\nŞirket 4 nanometreyle üretilen Sedir 3'ü çıkardı.\n\n— Sedir 3'te ne değişti?\n\n— {} nanometreye geçince daha çok iş yapıyoruz.\n", "4", "6", "contradiction"),
+    ("nearly half", "ko", "고객\n\n가장 큰 자동차 회사 한 곳이 매출의 {}를 차지한다.\n\n자동차 회사 한 곳에 매출 절반 가까이를 기대는 셈이다.\n", "47%", "27%", "contradiction"),
+    ("nearly half", "tr", "Müşteriler\n\nEn büyük müşteri olan otomobil firması gelirin yüzde {} getiriyor.\n\nGelirin neredeyse yarısı en büyük müşteri olan otomobil firmasından geliyor.\n", "47'sini", "27'sini", "contradiction"),
 ]  # fmt: skip
 
 
@@ -70,6 +76,9 @@ def test_what_was_told_otherwise_is_in_conflict_and_what_is_right_left_alone(wei
         ("Hesap, 10 Mayıs 2026\n\nŞirketten on ay önce ayrılmıştım.\n\nMart 2023'te başka bir işe girdim.\n", "tr"),
         ("탐방\n\n임직원은 80명이다.\n\n올해는 연구 24명, 생산 17명, 영업 9명을 새로 뽑았다.\n", "ko"),  # who came
         ("측정\n\n정확도는 ImageNet-21k에서 뽑은 검증용 이미지 12만 장으로 쟀다.\n", "ko"),
+        ("칩\n\n한결 3은 4나노 공정으로 만들었다. 한결 3의 I/O 다이는 6나노다.\n", "ko"),
+        ("칩\n\n한결 3은 4나노 공정으로 만들었다. 한결 2는 6나노였다.\n", "ko"),
+        ("Gelir\n\nGelirin yüzde 27'si buluttan geliyor.\n\nMüşterilerin neredeyse yarısı bulutta.\n", "tr"),
         ("Kartlar\n\nBu kart 350 W çekiyor, kasa iyi havalansın.\n\nHesap basit: 250 W'lık kart günde 8 saatte 2 kWh yapar.\n", "tr"),  # another card
     ],
 )  # fmt: skip

@@ -38,5 +38,10 @@ RECALLING = Recalling(
     hired=re.compile(r"뽑|채용|충원|늘[리렸]|합류|목표|계획"),
     staff=re.compile(r"(?:임직원|직원|구성원|인원|식구)(?:은|는|이|가|수는)?\s(?:모두 |총 |지금 )?$"),
     validation=re.compile(r"검증"),
+    as_said=re.compile(r"(?:말한|말했던|말씀드린|적은|적었던|얘기한|언급한)\s(?:[가-힣]{1,3}\s)?$"),
+    on_basis=re.compile(r"(?:은|는|이란|이라는 건)\s[가-힣\s]{1,8}기준"),
+    other_part=re.compile(r"i/o|다이|칩렛|컨트롤러|에서 [^.]{0,12}\d\s?나노로|경쟁|차기|다음 세대|이하|이상|급|전작"),
+    near_half=re.compile(r"절반(?:에)? (?:가까[이운]|못 미치)"),
+    over_half=re.compile(r"절반(?:을|이)? (?:넘|이상|웃)"),
     supposed=re.compile(r"면 좋|다면|었으면|예정|계획|목표|전망|예상|추정|소문|루머|차기|다음 세대|아니"),
 )

@@ -38,5 +38,10 @@ RECALLING = Recalling(
     hired=re.compile(r"alindi|alacak|aldik|alacağiz|katildi|hedef|plan"),
     staff=re.compile(r"(?:toplam|bugün|şimdi|şirkette|firmada|kadro\w*)\s(?:artik )?$"),
     validation=re.compile(r"doğrulama|geçerleme"),
+    as_said=re.compile(r"\b(?:dediğim|dediğimiz|söylediğim|söylediğimiz|yazdiğim|bahsettiğim)\s(?:günde |ayda |o )?$"),
+    on_basis=re.compile(r"(?!)"),
+    other_part=re.compile(r"i/o|parça|denetleyici|rakip|sonraki|önceki|alti\b|üstü\b|[dt][ae]n \d+ (?:nm|nanometre)"),
+    near_half=re.compile(r"(?:neredeyse|yaklaşik|hemen hemen) (?:\w+ )?yari(?:si|ya)|yari(?:sina|ya) yakin"),
+    over_half=re.compile(r"yari(?:sindan|dan) (?:fazla|çok)"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
 )
