@@ -49,3 +49,5 @@ class Recalling:
     other_part: Pattern  # in the sentence: a process is that of a part, or of another maker's
     near_half: Pattern  # a share in words: not quite half
     over_half: Pattern  # the same: more than half
+    for_each: Pattern  # right before a value: for each ``noun``
+    saved: Pattern  # right behind a value: by so much less

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.languages import recalling_of
@@ -20,6 +21,7 @@ from pipeline.verify.told_values import noun_of
 CHECK, METHOD = "arithmetic", "rest of a count"
 BEFORE, AFTER = 14, 24  # characters beside a number in which it is said to be a rest, a whole or one of several groups
 NEAR = 2  # sentences from a rest to its whole
+TWO, ROUND = 2, 0.004  # parts of a whole at the least; how far from a whole number, relatively
 FEWEST, NEAR_SUM = 3, 0.35  # departments of a firm; how far their people may be from all that are told
 PEOPLE = frozenset({"person", "employee", "engineer", "staff"})
 BESIDE = 1  # sentences from a rest to what is taken off
@@ -33,6 +35,9 @@ def check_rests_of_counts(case: Case, tolerances: Tolerances) -> Iterator[Findin
     for members, come, rest in (*_of_groups(case, counts), *_of_a_whole(case, counts), *_newcomers(case, counts)):
         off = " × ".join(shown(n.value) for n in members[1:])
         said = f"{shown(members[0].value, members[0].unit)} less {off} are {shown(come, rest.unit)}, the article says {shown(rest.value, rest.unit)}."
+        yield from _on(claims, said, members, come, rest)
+    for members, come, rest in _in_a_whole(case, counts):
+        said = f"{shown(members[1].value, members[1].unit)} are {come:g} times {shown(members[0].value, members[0].unit)}, the article says {shown(rest.value, rest.unit)}."
         yield from _on(claims, said, members, come, rest)
     for members, come, rest in _of_staff(case, counts):
         said = f"{Equation(joined('+', members), come, members[-1].unit)}, the article says {shown(rest.value, rest.unit)} work there."
@@ -120,3 +125,17 @@ def _of_staff(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
         staff = [n for n in people if n not in parts and words.staff.search(_before(case, n)) and not words.hired.search(_after(case, n))]
         if len({n.value for n in staff}) == 1 and all(n.value != come for n in people) and abs(come / (staff[0].value or 1) - 1) <= NEAR_SUM:
             yield tuple(parts), come, staff[0]
+
+
+def _in_a_whole(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
+    """``Dolaba dokuz sunucu sığıyor. Sunucu başına 4,4 kW, dolu dolap 26,4 kW``: as many as fit, where another place tells the number that comes out."""
+    words = recalling_of(case.language)
+    for each, whole in itertools.pairwise(n for n in measures(case) if n.base_value and n.quantifier == "exact" and dimension_of(n) != "count"):
+        match = words.for_each.search(_before(case, each)) if each.base_unit == whole.base_unit and case.sentence_at(each.start) == case.sentence_at(whole.start) else None
+        times = (whole.base_value or 0) / (each.base_value or 1)
+        if match is None or times < TWO or abs(times - round(times)) > ROUND * times:
+            continue
+        same = [n for n in counts if noun_of(case, n).startswith(match["noun"][:6]) or re.search(rf"{match['noun']}(?:는|은|이|가|를|을)?\s$", _before(case, n))]
+        near = [n for n in same if _apart(case, n, each) <= BESIDE and n.end <= each.start]
+        if len(near) == 1 and near[0].value != round(times) and {n.value for n in same} == {near[0].value, float(round(times))}:
+            yield (each, whole), float(round(times)), near[0]

@@ -43,5 +43,7 @@ RECALLING = Recalling(
     other_part=re.compile(r"i/o|다이|칩렛|컨트롤러|에서 [^.]{0,12}\d\s?나노로|경쟁|차기|다음 세대|이하|이상|급|전작"),
     near_half=re.compile(r"절반(?:에)? (?:가까[이운]|못 미치)"),
     over_half=re.compile(r"절반(?:을|이)? (?:넘|이상|웃)"),
+    for_each=re.compile(r"(?P<noun>[가-힣]{2,}?)\s?(?:당|한 대에|한 대당|한 대는|마다)\s$"),
+    saved=re.compile(r"(?:이|을|를|만큼)?\s?(?:이나 )?(?:단축|절감|절약|줄었|줄여|줄였|아꼈|덜 걸)"),
     supposed=re.compile(r"면 좋|다면|었으면|예정|계획|목표|전망|예상|추정|소문|루머|차기|다음 세대|아니"),
 )

@@ -43,5 +43,7 @@ RECALLING = Recalling(
     other_part=re.compile(r"i/o|parça|denetleyici|rakip|sonraki|önceki|alti\b|üstü\b|[dt][ae]n \d+ (?:nm|nanometre)"),
     near_half=re.compile(r"(?:neredeyse|yaklaşik|hemen hemen) (?:\w+ )?yari(?:si|ya)|yari(?:sina|ya) yakin"),
     over_half=re.compile(r"yari(?:sindan|dan) (?:fazla|çok)"),
+    for_each=re.compile(r"(?P<noun>[a-zçğöşü]{3,}) başina\s$"),
+    saved=re.compile(r"[’']?\w{0,3}\s?(?:kisal|azal|tasarruf|kazanç|kâr ettik|eksil)"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
 )
