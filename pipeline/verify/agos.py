@@ -59,8 +59,9 @@ def _beside(case: Case, number: Number, dates: list[Number]) -> Number | None:
         return after
     if before is not None and before.start >= sentence.start and words.date_is.fullmatch(fold(case.text[before.end : number.start])):
         return before
-    opens = after is not None and sentence_index(case, after) == sentence_index(case, number) + 1 and after.start == case.sentence_at(after.start).start
-    return after if opens and number.unit == "month" and _MONTH.match(after.text_value or "") and re.search(r"\d{4}", after.surface) else None
+    if after is None or number.unit != "month" or sentence_index(case, after) != sentence_index(case, number) + 1 or after.start != case.sentence_at(after.start).start:
+        return None
+    return after if _MONTH.match(after.text_value or "") and re.search(r"\d{4}", after.surface) else None
 
 
 def _passed(told: Number, today: date, unit: str) -> float | None:

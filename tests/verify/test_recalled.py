@@ -47,7 +47,7 @@ TOLD = [
     ("nearly half", "ko", "고객\n\n가장 큰 자동차 회사 한 곳이 매출의 {}를 차지한다.\n\n자동차 회사 한 곳에 매출 절반 가까이를 기대는 셈이다.\n", "47%", "27%", "contradiction"),
     ("nearly half", "tr", "Müşteriler\n\nEn büyük müşteri olan otomobil firması gelirin yüzde {} getiriyor.\n\nGelirin neredeyse yarısı en büyük müşteri olan otomobil firmasından geliyor.\n", "47'sini", "27'sini", "contradiction"),
     ("as many as fit", "tr", "Dolap\n\nDolaba {} sunucu sığıyor.\n\nSunucu başına 3,5 kW gerekiyor, dolu bir dolap prizden 17,5 kW çekiyor.\n\nHepsi fabrikada deneniyor.\n\nBeş sunuculu dolabın fiyatı açıklanmadı.\n", "beş", "yedi", "wrong_total"),
-    ("a gap summed up", "ko", "옮긴 이야기\n\nA40 묶음은 학습에 260시간이 걸렸습니다. H40 묶음은 학습을 220시간 만에 끝냈습니다.\n\n정리하면 학습 시간은 {} 단축, 만족합니다.\n", "40시간", "70시간", "ratio"),
+    ("a gap summed up", "ko", "옮긴 이야기\n\nA40 묶음은 학습에 260시간이 걸렸습니다. H40 묶음은 학습을 220시간 만에 끝냈습니다.\n\n다른 이야기도 있습니다. 케이블이 비쌌습니다. 자리도 좁았습니다. 소리는 컸습니다. 값도 올랐습니다.\n\n정리하면 이렇습니다. 자리는 그대로, 시간은 {} 단축입니다.\n", "40시간", "70시간", "ratio"),
 ]  # fmt: skip
 
 
