@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pipeline.languages.periods import Periods
     from pipeline.languages.placing import Placing
     from pipeline.languages.pointing import Pointing
+    from pipeline.languages.recalling import Recalling
     from pipeline.languages.reckoning import Reckoning
     from pipeline.languages.repeating import Repeating
     from pipeline.languages.running import Running
@@ -426,6 +427,16 @@ def repeating_of(language: str | None) -> Repeating:
     else:
         from pipeline.languages.korean.repeating import REPEATING
     return REPEATING
+
+
+@cache
+def recalling_of(language: str | None) -> Recalling:
+    """By which words ``ko`` or ``tr`` tells again what was told before; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.recalling import RECALLING
+    else:
+        from pipeline.languages.korean.recalling import RECALLING
+    return RECALLING
 
 
 @cache

@@ -19,6 +19,7 @@ class Announcing:
     ahead: Pattern  # in the sentence: only an announcement says so, and a list of another length breaks it
     is_so_many: Pattern  # behind a count, to the end of the sentence: there are so many
     and_others: Pattern  # in a list: it is not the whole
+    clause: Pattern  # the end of what stands behind a colon: a sentence and no list
     joined: Pattern  # between two things of a list that no comma parts
     commas: Pattern  # between two that a comma parts
     ends_so: Pattern  # right behind a count, to the end of the sentence, whose next one may be the list

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from pipeline.lexicon import fold
 from pipeline.verify.numbers import MONEY, half_step, written_half_step
 from pipeline.verify.places import measures
 from pipeline.verify.records import Case, Number
@@ -152,6 +153,11 @@ IN_WORDS = {
     for word in words.split()
 }
 _WORD_COUNT = re.compile(rf"(?<![\w])({'|'.join(IN_WORDS)})(?: ?(?:묶음|개|장|대|칩|코어|채널|층)(?=[은는이가을를의로씩]|\s)| (?=[a-zçğıöşü]{{4}}))", re.IGNORECASE)
+
+
+def count_in_word(word: str) -> float | None:
+    """``dokuz``, ``네``: the small number that a word is."""
+    return next((float(value) for name, value in _IN_WORDS.items() if fold(name) == fold(word)), None)
 
 
 def counts_in_words(case: Case, low: int, high: int) -> list[Number]:

@@ -189,6 +189,7 @@ def _is_item(ordinal: str, after: str, noun: str | None, announcing: Announcing)
 # Names joined by commas
 
 LONGEST = 5  # words of a name in a plain list
+_TO_THE_END = re.compile(r"[^\n.;:!?()]{0,60}:\s([^\n:;!?]{8,240}?)[.\s]*$")
 
 
 def _names_behind(case: Case, folded: str, number: Number, sentence: Span) -> Listed | None:
@@ -203,6 +204,19 @@ def _names_behind(case: Case, folded: str, number: Number, sentence: Span) -> Li
         return None
     ahead = match[1] is None and announcing.ahead.search(folded, sentence.start, match.start(2)) is not None
     return _split(case, words, match.end(), ahead=ahead)
+
+
+def _too_few_behind(case: Case, folded: str, number: Number, sentence: Span) -> Listed | None:
+    """``Dört yeni test eklendi: X ve Y``: a list behind a colon that ends the sentence has no more things than its commas and joints part."""
+    announcing = announcing_of(case.language)
+    match = _TO_THE_END.match(folded, number.end, sentence.end)
+    if match is None or case.block_at(number.start).kind == "table" or not _counts_kinds(case, folded, number):
+        return None
+    words = re.sub(r"\([^()]*\)", "", match[1]).strip()
+    joints = len(announcing.commas.findall(words)) + len(announcing.joined.findall(words))
+    if not joints or announcing.and_others.search(words) or announcing.clause.search(words.rstrip(" .")) or joints + 1 >= (number.value or 0):
+        return None
+    return Listed(frozenset({joints + 1}), "things at most", sentence.end, clear=True)
 
 
 def _names_before(case: Case, folded: str, number: Number, sentence: Span) -> Listed | None:
@@ -241,4 +255,4 @@ def _split(case: Case, words: str, end: int, *, ahead: bool) -> Listed | None:
 
 
 Reader = Callable[[Case, str, Number, Span], Listed | None]
-READERS: tuple[Reader, ...] = (_bullets, _numbered, _ordinals, _names_behind, _names_before, _names_next)
+READERS: tuple[Reader, ...] = (_bullets, _numbered, _ordinals, _names_behind, _too_few_behind, _names_before, _names_next)

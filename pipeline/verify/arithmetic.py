@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.agos import check_agos
 from pipeline.verify.all_of_them import check_all_of_them
 from pipeline.verify.announced_counts import check_announced_counts
 from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
+from pipeline.verify.cells_told import check_cells_told
 from pipeline.verify.colon_lists import check_colon_lists
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
@@ -51,11 +53,14 @@ from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
 from pipeline.verify.ratios import check_ratios
+from pipeline.verify.recalled import check_recalled
 from pipeline.verify.reciprocals import check_reciprocals
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
+from pipeline.verify.rests_of_counts import check_rests_of_counts
+from pipeline.verify.ruled_out import check_ruled_out
 from pipeline.verify.running_totals import check_running_totals
 from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
@@ -97,6 +102,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_running_totals,
     check_tables,
     check_table_lines,
+    check_cells_told,
     check_ratios,
     check_contradictions,
     check_relations,
@@ -104,7 +110,9 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_multiples,
     check_differences,
     check_leftovers,
+    check_rests_of_counts,
     check_lapses,
+    check_agos,
     check_taken_off,
     check_gap_shares,
     check_midpoints,
@@ -129,6 +137,8 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_told_multiples,
     check_repetitions,
     check_known_again,
+    check_recalled,
+    check_ruled_out,
     check_unit_slips,
     check_lone_units,
     check_scaled_units,

@@ -1,6 +1,7 @@
 """Arithmetic by place: a change in the headline that nothing in the body gives, against the change that its opening tells of the same thing.
 
-``출하 30% 증가`` over ``출하량은 2400만 개였다. 2000만 개보다 20% 많다``; ``매출 35% 증가`` over two sums of ``매출`` that lie 25% apart.
+``출하 30% 증가`` over ``출하량은 2400만 개였다. 2000만 개보다 20% 많다``; ``매출 35% 증가`` over two sums of ``매출`` that lie 25% apart;
+``그림 뽑는 속도 12배`` over ``그림 한 장에 옛 카드는 20초, 새 카드는 2.5초``.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import recalling_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import worth
+from pipeline.verify.amounts import dimension_of, worth
 from pipeline.verify.changes import CHANGED, is_lead
 from pipeline.verify.contradictions import CORRECTION, word_stems
 from pipeline.verify.likeness import restates
@@ -21,12 +23,15 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import leads
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
+from pipeline.verify.repetitions import OF_ANY_THING
 from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "lead"
 OPENING = 3  # sentences of the body in which it tells what the headline says
 TOGETHER = 3  # sentences within which two values may explain a change
 NEAR = (0.33, 3.0)  # times that two changes lie apart of which one may be the other
+LEAST_MULTIPLE, LOOSE = 1.3, 0.05  # a multiple that is told as one; how far two values may be from giving it
+PACES = frozenset({"s", "1/s", "count/s", "operation/s"})  # in which speed is told
 VALUES = frozenset({"quantity", "money"})
 _NOUN = re.compile(r"([가-힣]{2,}|[a-zçğıöşü]{4,})\s*(?:약|yüzde|%|’|')?\s*$")
 
@@ -50,6 +55,47 @@ def check_leads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             finding = Finding("", CHECK, "conflicting", "headline_differs", said, {"figures": spans_of((target, *members))}, METHOD)
             for number in (target, *members[:1]):
                 yield from spread(number, claims, finding)
+    for target in (n for n in scene.numbers if title.start <= n.start < title.end and n.unit == "x" and n.quantifier in {"exact", "about"}):
+        pair = _missed_multiple(scene, target, body)
+        if pair is not None:
+            a, b = pair
+            said = f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {_times(a, b):.3g}x, the headline says {shown(target.value, 'x')}."
+            finding = Finding("", CHECK, "conflicting", "headline_differs", said, {"figures": spans_of((target, *pair))}, METHOD)
+            for number in (target, *pair):
+                yield from spread(number, claims, finding)
+
+
+def _times(a: Number, b: Number) -> float:
+    low, high = sorted(n.base_value or n.value or 1.0 for n in (a, b))
+    return high / low
+
+
+def _missed_multiple(scene: Scene, target: Number, body: Sequence[Number]) -> tuple[Number, Number] | None:
+    """The only two values of one sentence that a word of the headline is told of, where nothing in the body gives the headline's multiple."""
+    case, told = scene.case, target.value or 1.0
+    if told < LEAST_MULTIPLE or not recalling_of(case.language).pace.search(fold(case.words(case.sentence_at(target.start)))) or any(n.unit in {"x", "percent"} and _gives(n, told) for n in body):
+        return None
+    values = [n for n in body if n.kind in VALUES]
+    pairs = [(a, b) for a, b in itertools.combinations(values, 2) if alike(a, b) and a.base_value != b.base_value]
+    if any(abs(_times(a, b) / told - 1) <= LOOSE for a, b in pairs):
+        return None
+    words = word_stems(case.text[case.sentence_at(target.start).start : target.start]) - OF_ANY_THING
+    spoken = [(a, b) for a, b in pairs if a.unit == b.unit and dimension_of(a) in PACES and scene.at(a) == scene.at(b) and scene.kind(a) != "table" and _shares(scene, a, words)]
+    if len(spoken) != 1 or not NEAR[0] <= _times(*spoken[0]) / told <= NEAR[1]:
+        return None
+    return spoken[0]
+
+
+def _gives(number: Number, told: float) -> bool:
+    """Whether a multiple or a share of the body is the headline's: ``12배``, ``1,100% 더``, ``92% 줄어``."""
+    value = number.value or 0.0
+    wanted = (told,) if number.unit == "x" else (100 * (told - 1), 100 * told, 100 * (1 - 1 / told), 100 / told)
+    return any(abs(value - w) <= max(1.0 if number.unit == "percent" else 0.0, LOOSE * w) for w in wanted) or (number.unit == "x" and abs(value * told - 1) <= LOOSE)
+
+
+def _shares(scene: Scene, number: Number, words: frozenset[str]) -> bool:
+    case, place = scene.case, scene.at(number)
+    return bool(words & word_stems(" ".join(case.words(s) for s in case.sentences[max(0, place - 1) : place + 1])))
 
 
 def _noun(case: Case, target: Number) -> frozenset[str]:

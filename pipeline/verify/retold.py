@@ -380,6 +380,11 @@ def weights() -> Mapping[str, float]:
     return _table()["weights"]  # type: ignore[no-any-return]
 
 
+def bound_words(words: str) -> frozenset[str]:
+    """Words that say which of several values is meant: ``최대``, ``ortalama``."""
+    return frozenset(_BOUND_WORDS.findall(words))
+
+
 def is_correction(case: Case) -> bool:
     """Whether an article corrects another: it tells older values on purpose."""
     return any(_OF_CORRECTION.search(case.words(b)) for b in case.blocks[:2])

@@ -37,6 +37,7 @@ from pipeline.verify.reference.rows import ensure_built_in
 from pipeline.verify.reference.settled import settled
 from pipeline.verify.reference.sides import check_sides
 from pipeline.verify.reference.specs import check_specs
+from pipeline.verify.reference.splits import check_splits
 from pipeline.verify.reference.submissions import check_submissions
 from pipeline.verify.reference.times import check_times
 from pipeline.verify.rereading import changed_values, edited_documents
@@ -60,7 +61,7 @@ CHECKS: dict[str, Judge] = {
     "reference": lambda case, book, policy: settled(
         [
             *check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book),
-            *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book), *check_placed(case, book, policy.tolerances),
+            *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book), *check_splits(case, book), *check_placed(case, book, policy.tolerances),
             *check_none_has(case, book), *check_machines(case, book),
         ]
     ),

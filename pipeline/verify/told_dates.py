@@ -88,7 +88,7 @@ def _told(case: Case) -> Iterator[Told]:
             continue
         before = _MARKS.split(case.text[max([sentence.start, n.start - BEFORE, *(d.end for d in others if d.end <= n.start)]) : n.start])[-1]
         near = fold(_label(case, sentence) + before + "~" + after)
-        told = [event for event, words in events.events if words.search(near)]
+        told = [" ".join((event, *match.groupdict().values())) for event, words in events.events if (match := words.search(near))]
         if len(told) == 1:
             names = frozenset(re.sub(r"[\s\-]", "", fold(m.surface)) for m in case.numbers if m.kind == "name" and sentence.start <= m.start < sentence.end)
             yield Told(n, told[0], *span, names, sentence.start)

@@ -1,7 +1,11 @@
-"""A date with its weekday, which the calendar decides: ``2024년 3월 5일 화요일``, ``3월 5일(화)``, ``5 Mart 2024 Salı``, ``20.06.08.mon``."""
+"""A date with its weekday, which the calendar decides: ``2024년 3월 5일 화요일``, ``3월 5일(화)``, ``5 Mart 2024 Salı``, ``20.06.08.mon``.
+
+Days told one after another without a year decide one another: no year has a Monday, the 12th, and a Thursday, the 16th, in one month.
+"""
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from datetime import date
@@ -21,6 +25,8 @@ _FULL = rf"pazartesi|sali|çarşamba|perşembe|cumartesi|cuma|{_PAZAR}|monday|tu
 # Right behind a date: ``(화)``, `` 화요일``, `` Salı günü``, ``, Cuma``, ``.mon``.
 _AFTER = re.compile(rf"\s?(?:[.,]?\s?[(（]\s?(?:([{_KOREAN}])(?:요일)?|({_FULL}|[a-z]{{3,5}}))\.?\s?[)）,]|,?\s?([{_KOREAN}])요일|['’]?\w{{0,3}},?\s({_FULL})\b|[.,]\s?({'|'.join(_ENGLISH)})\b)")
 _BEFORE = re.compile(rf"\b({_FULL.replace(_PAZAR, 'pazar')})(?: günü)?,?\s$")
+_DAY = re.compile(r"([\d-]{2})-(\d\d)$")
+TOLD_ON = 160  # characters between two days that are told one after the other
 REACH = 24  # characters from a date to its weekday
 NEARBY = 183  # days between a date told without a year and the publication that gives it
 _YEAR, _SHORT = re.compile(r"(?<!\d)\d{4}(?!\d)"), re.compile(r"(?<!\d)(\d{2})\W\s?(\d{1,2})\W\s?(\d{1,2})(?!\d)")
@@ -32,8 +38,13 @@ def check_weekdays(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # a day is that weekday or is not
     folded = fold(case.text)
     claims = claims_on(case)
-    for number in case.numbers if len(folded) == len(case.text) else ():
-        told = _told(folded, number) if number.kind == "date" else None
+    dates = [n for n in case.numbers if n.kind == "date"] if len(folded) == len(case.text) else []
+    for first, second in _apart(folded, dates):
+        said = f"Days of one month, {first[0].surface} a {NAMES[first[1]]} and {second[0].surface} a {NAMES[second[1]]}: no month has both."
+        for number in (first[0], second[0]):
+            yield from spread(number, claims, Finding("", CHECK, "conflicting", "contradiction", said, {"figures": spans_of((first[0], second[0]))}, METHOD))
+    for number in dates:
+        told = _told(folded, number)
         day = _day(number.text_value)
         if told is None or day is None or not _MONTH.search(number.surface) or not (_YEAR.search(number.surface) or _SHORT.search(number.surface) or _is_near(case, day)):
             continue
@@ -43,6 +54,17 @@ def check_weekdays(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             yield from spread(number, claims, Finding("", CHECK, "supported", "calendar", f"{said}, as the article says.", {"figures": spans_of((number,))}, METHOD))
         elif told not in {d.weekday() for d in (day, *others)}:
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "contradiction", f"{said}, the article says {NAMES[told]}.", {"figures": spans_of((number,))}, METHOD))
+
+
+def _apart(folded: str, dates: list[Number]) -> Iterator[tuple[tuple[Number, int], tuple[Number, int]]]:
+    """Days of one month, told on, with the weekdays of which one must be wrong; a day without its month is of the month told before."""
+    days = [(n, told, match) for n in dates if (told := _told(folded, n)) is not None and (match := _DAY.search(n.text_value or "")) and not _YEAR.search(n.surface)]
+    for one, two in itertools.pairwise(days):
+        (first, weekday, a), (second, other, b) = one, two
+        if a[1] != b[1] or int(b[2]) <= int(a[2]) or second.start - first.end > TOLD_ON:
+            continue
+        if (int(b[2]) - int(a[2])) % 7 != (other - weekday) % 7:
+            yield (first, weekday), (second, other)
 
 
 def _told(folded: str, number: Number) -> int | None:

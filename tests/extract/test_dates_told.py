@@ -36,6 +36,8 @@ PUBLISHED = date(2025, 11, 4)
         ("tr", "geçen yıl 14 Mart'ta tanıtıldı", "2024-03-14"),
         ("tr", "5 Mart'ta satışa çıkacak", "2026-03-05"),
         ("tr", "5 Mart'ta satışa çıktı", "2025-03-05"),
+        ("tr", "Ayın 21'inde toplanıyoruz", "2025-11-21"),
+        ("tr", "geçen ayın 6'sında açıldı", "2025-10-06"),
     ],
 )
 def test_year_and_month_are_told_by_the_words_around(language: str, text: str, value: str) -> None:

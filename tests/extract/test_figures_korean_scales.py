@@ -31,6 +31,10 @@ RANGES = [
 ]
 
 
+def test_nineteen_is_read_as_every_other_number_in_words():
+    assert [(one.surface, one.value) for one in read_figures("서버 열아홉 대와 카드 열여덟 장", "ko")] == [("열아홉 대", 19), ("열여덟 장", 18)]
+
+
 @pytest.mark.parametrize(("text", "surface", "low", "high", "unit"), RANGES)
 def test_range(text, surface, low, high, unit):
     assert [(one.surface, one.value, one.value_max, one.unit) for one in read_figures(text, "ko")] == [(surface, low, high, unit)]

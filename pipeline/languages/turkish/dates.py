@@ -21,6 +21,7 @@ _AHEAD = re.compile(r"(?:['’]?[^\W\d_]{1,5})?[^.,;\n]{0,40}(?:[ae]ca[kğ]|[ae]
 """What is still to come, told behind its date: ``3 Mart'ta satışa çıkacak``."""
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _MONTHS_DAY = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}}?)['’]?(?:[ıiuü]n)[ \u00a0]$")
+_MONTH_TOLD = re.compile(r"(?<![^\W\d_])(?:(?P<last>geçen|geçtiğimiz)[ \u00a0]|(?P<next>gelecek|önümüzdeki)[ \u00a0])?[aA]yın[ \u00a0]$", re.IGNORECASE)  # `ayın 21'inde`
 _MONTH_FIRST = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _YEAR_LAST = re.compile(r",[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d)")  # `Mart 15, 2024`
 _DAYS_ENDING = re.compile(r"['’][ıiuüys]")  # `mayısın 15'i`, `Ekim'in 2'sinde`
@@ -147,6 +148,9 @@ def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
     if before and not month and lower(before["name"]) in MONTHS and 1 <= day <= 31 and _DAYS_ENDING.match(text, end):
         number = MONTHS[lower(before["name"])]
         return before.start("name"), end, "date", f"{_year_of(text, before.start('name'), end, number, clock)}-{number:02d}-{day:02d}"
+    told = _MONTH_TOLD.search(text, max(0, start - 22), start) if mark in _APOSTROPHES and 1 <= day <= _LAST_DAY and _DAYS_ENDING.match(text, end) else None
+    if told:
+        return start, end, "date", clock.of_day(day, months=-1 if told["last"] else 1 if told["next"] else 0)
     behind = _YEAR_LAST.match(text, end) if mark == "," else None
     first = _MONTH_FIRST.search(text, max(0, start - 10), start) if behind else None
     if first and behind and lower(first["name"]) in MONTHS and 1 <= day <= _LAST_DAY:

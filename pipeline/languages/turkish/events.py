@@ -15,7 +15,7 @@ EVENTS = Events(
     bare_day=re.compile(r"(?!)"),
     said=re.compile(r"(?!)"),
     events=(
-        ("open", re.compile(r"açil(?:acak|iyor|iş|mas)|devreye (?:gir|al)|hizmete (?:gir|al)|tamamlan(?:acak|mas)")),
+        ("open", re.compile(r"işiklar\w* yan|açil(?:acak|iyor|iş|mas)|devreye (?:gir|al)|hizmete (?:gir|al)|tamamlan(?:acak|mas)")),
         ("build", re.compile(r"temel(?:i|leri)? at")),
         ("ship", re.compile(r"^.{0,18}~.{0,8}\bçik(?:an|ti)\b|satişa (?:sun|çik)|piyasaya (?:sür|çik)|sevk(?:iyat)?\w* başla|teslimat\w* başla")),
         ("maintain", re.compile(r"^[^~]{0,12}\bbakim\.|bakim(?:da|dan|i|in|a)?\b(?! \w*(?:maliyet|ücret|gider|onarim|sözleşme))")),
@@ -23,6 +23,7 @@ EVENTS = Events(
         ("close", re.compile(r"son başvuru|başvurular\w* (?:\w+ )?(?:kapan|bit|sona)|başvuru\w* son")),
         ("deliver", re.compile(r"teslim (?:ed|tarih|süre|al)|teslimat(?!\w* başla)")),
         ("list", re.compile(r"halka (?:arz|açil)")),
+        ("results", re.compile(r"(?P<who>[a-zçğöşü]{2,})(?:[’']\w{1,4})?\sbilanço")),
         ("found", re.compile(r"kuruldu|kurulan")),
     ),
     relative=re.compile(rf"(?P<year>geçen yil|bu yil|gelecek yil|önümüzdeki yil)(?:in|nin)? (?:(?P<part>başinda|ilk yarisinda|ikinci yarisinda|sonunda|ilkbaharinda|sonbaharinda)|(?P<month>{'|'.join(MONTHS)})(?= ay| ?['’]))"),
