@@ -157,7 +157,7 @@ _WORD_COUNT = re.compile(rf"(?<![\w])({'|'.join(IN_WORDS)})(?: ?(?:묶음|개|�
 
 def count_in_word(word: str) -> float | None:
     """``dokuz``, ``네``: the small number that a word is."""
-    return next((float(value) for name, value in _IN_WORDS.items() if fold(name) == fold(word)), None)
+    return next((float(value) for name, value in IN_WORDS.items() if fold(name) == fold(word)), None)
 
 
 def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
