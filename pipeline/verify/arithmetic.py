@@ -19,6 +19,7 @@ from pipeline.verify.each_year import check_each_year
 from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
+from pipeline.verify.far_multiples import check_far_multiples
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.far_totals import check_far_totals
 from pipeline.verify.from_to import check_from_to
@@ -54,8 +55,10 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
+from pipeline.verify.scaled_sums import check_scaled_sums
 from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
+from pipeline.verify.table_sides import check_table_sides
 from pipeline.verify.tables import check_tables
 from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
@@ -94,6 +97,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_relations,
     check_far_pairs,
     check_multiples,
+    check_far_multiples,
     check_differences,
     check_leftovers,
     check_lapses,
@@ -108,6 +112,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_halves,
     check_directions,
     check_plain_directions,
+    check_table_sides,
     check_plain_facts,
     check_each_year,
     check_rates_over,
@@ -123,6 +128,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_unit_slips,
     check_lone_units,
     check_scaled_units,
+    check_scaled_sums,
     check_points_as_percents,
     check_point_levels,
     check_transposed,
