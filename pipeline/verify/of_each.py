@@ -25,6 +25,7 @@ from pipeline.verify.amounts import (
     slipped,
     swapped,
 )
+from pipeline.verify.bystanders import explains
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.leftovers import is_left_over
@@ -103,7 +104,8 @@ class Way(NamedTuple):
         if dimension_of(self.total) in SIZES and len(digits(self.total)) > FEW and any(abs(self.off * f - 1) <= exact / 2 for f in (BYTE, 1 / BYTE)):
             return True  # ``핀 하나가 초당 9.2기가바이트 … 1,024개니까 초당 1,177.6기가바이트``: bits
         together = max(n.end for n in self.numbers) - min(n.start for n in self.numbers) <= TWO_BREATHS
-        if together and any(abs(self.off * f - 1) <= EVEN for step in (SIXTIES if self.total.base_unit == "s" else THOUSANDS) for f in (step, 1 / step)):
+        of_amounts = dimension_of(self.total) not in MONEY or dimension_of(self.many) in {"bit", "W", "J"}  # so much a month, for twelve: a thousand customers
+        if together and of_amounts and any(abs(self.off * f - 1) <= EVEN for step in (SIXTIES if self.total.base_unit == "s" else THOUSANDS) for f in (step, 1 / step)):
             return True  # ``12 GB, gigabaytı 5 sentten 600 dolar``, ``6 MW … 100 dolap, dolap başına 60 MW``: round numbers, told in one breath, that fit to the last digit
         return sum(len(digits(n)) > 1 for n in self.numbers) > 1 and any(abs(self.off * f - 1) <= exact for step in STEPS for f in (step, 1 / step))
 
@@ -143,7 +145,7 @@ def wrong_ways(case: Case) -> Iterator[Way]:
         slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
         near = slips if len(slips) == 1 else slips[-1:] if slips and len({(w.total.start, round(w.off, 6)) for w in slips}) == 1 else near
         way = min(near, key=lambda w: max(n.end for n in w.numbers) - min(n.start for n in w.numbers))
-        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total):
+        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, way.numbers, way.off)):
             blamed.add(way.total.start)
             yield way
 
