@@ -37,3 +37,7 @@ class Directing:
     compares: Pattern  # in such a sentence: it names what it compares with
     compared_with: Pattern  # before two values: something is compared with the first; group 1 the words of direction
     verbs: dict[str, str]  # nouns of change by a word of direction that says the same
+    than: Pattern  # right behind a name: something is compared with it
+    times_it: Pattern  # the same: something is so many times it
+    most: Pattern  # right before a word of direction: more so than all others
+    of_heading: tuple[tuple[Pattern, Pattern], ...]  # words of direction, and the headings of a table that they can be told of

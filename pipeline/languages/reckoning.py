@@ -21,3 +21,6 @@ class Reckoning:
     against_it: Pattern  # words that hold something against the yardstick just told, up to the word of direction
     speaker: Pattern  # the speaker's own side as the subject of a comparison, up to the word of direction
     speakers_own: Pattern  # right before a value: it is the speaker's own
+    scales: tuple[float, ...]  # how far the words for large numbers lie apart
+    grouped: Pattern | None  # digits whose mark parts thousands, though it may be read as that of decimals beside a unit that never has thousands: ``3.350``
+    decimals: Pattern | None  # digits whose mark can be nothing but that of decimals: ``3,35``

@@ -21,6 +21,7 @@ from pipeline.verify.each_year import check_each_year
 from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
+from pipeline.verify.far_multiples import check_far_multiples
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.far_totals import check_far_totals
 from pipeline.verify.filled_boxes import check_filled_boxes
@@ -62,10 +63,12 @@ from pipeline.verify.restated import check_restated
 from pipeline.verify.rests_of_counts import check_rests_of_counts
 from pipeline.verify.ruled_out import check_ruled_out
 from pipeline.verify.running_totals import check_running_totals
+from pipeline.verify.scaled_sums import check_scaled_sums
 from pipeline.verify.scaled_units import check_scaled_units
 from pipeline.verify.shares import check_shares
 from pipeline.verify.sizes import check_sizes
 from pipeline.verify.table_lines import check_table_lines
+from pipeline.verify.table_sides import check_table_sides
 from pipeline.verify.tables import check_tables
 from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
@@ -108,6 +111,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_relations,
     check_far_pairs,
     check_multiples,
+    check_far_multiples,
     check_differences,
     check_leftovers,
     check_rests_of_counts,
@@ -124,6 +128,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_halves,
     check_directions,
     check_plain_directions,
+    check_table_sides,
     check_plain_facts,
     check_each_year,
     check_rates_over,
@@ -142,6 +147,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_unit_slips,
     check_lone_units,
     check_scaled_units,
+    check_scaled_sums,
     check_points_as_percents,
     check_point_levels,
     check_transposed,

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.languages import directing_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
 from pipeline.verify.contradictions import word_stems
@@ -40,7 +41,7 @@ class Told(NamedTuple):
 def told_comparisons(case: Case) -> Iterator[Told]:
     """Comparisons with the two values that they speak of; whether they are right is not judged here."""
     numbers = told_values(case)
-    tables = list(_tables(case, numbers))
+    tables = list(tables_of(case, numbers))
     for span in case.sentences:
         if case.block_at(span.start).kind in {"title", "table"}:
             continue
@@ -165,7 +166,7 @@ _CELLS = re.compile(r"[^|\t]+")
 _RULE = re.compile(r"^[\s|:\-+=]*$")
 
 
-def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[Table]:
+def tables_of(case: Case, numbers: Sequence[Number]) -> Iterator[Table]:
     """Tables whose cells are set apart by bars or tabs, with a heading line."""
     for block in case.blocks:
         if block.kind != "table":
@@ -178,7 +179,7 @@ def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[Table]:
             for cell in _CELLS.finditer(line[0]):
                 low, high = block.start + line.start() + cell.start(), block.start + line.start() + cell.end()
                 inside = [n for n in numbers if low <= n.start and n.end <= high]
-                if cell[0].strip():
+                if cell[0].strip() or not cells:  # the corner is often empty
                     cells.append((fold(cell[0]).strip(), inside[0] if len(inside) == 1 else None))
             rows.append(cells)
         width = len(rows[0]) if rows else 0
@@ -198,14 +199,14 @@ def _in_tables(case: Case, tables: Sequence[Table], span: Span, mark: int) -> Pa
     if len(named) < BOTH or mark - named[-1].end() > LONGEST_MARK:
         return None
     ours, theirs = ({re.sub(r"[\s\-]", "", m[0])} for m in named[-2:])
-    if ours == theirs:
-        return None
-    found = [p for table in tables for p in (*_held(table.rows, ours, theirs, words), *_held(_turned(table.rows), ours, theirs, words))]
+    if ours == theirs or directing_of(case.language).times_it.match(words, named[-2].end()):
+        return None  # `A4의 세 배이고 B7보다도 넓다`: both are compared with
+    found = [p for table in tables for p in (*_held(table.rows, ours, theirs, words), *_held(turned(table.rows), ours, theirs, words))]
     signs = {(p.subject.base_value or 0) > (p.other.base_value or 0) for p in found}
     return found[0] if len(signs) == 1 else None
 
 
-def _turned(rows: list[list[tuple[str, Number | None]]]) -> list[list[tuple[str, Number | None]]]:
+def turned(rows: list[list[tuple[str, Number | None]]]) -> list[list[tuple[str, Number | None]]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 

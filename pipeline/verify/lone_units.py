@@ -14,7 +14,7 @@ from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "lone unit"
-KINDS = frozenset({"bit", "bit/s", "W", "operation/s"})
+KINDS = frozenset({"bit", "bit/s", "W", "J", "operation/s"})
 SOME = 2  # other values whose digits are like its own
 FARTHEST = 100.0  # times that a value is from all others, and its unit may be wrong
 _MEMORIES = re.compile(r"SRAM|캐시|cache|önbelle|HBM|G?DDR|NAND|SSD|disk|디스크", re.IGNORECASE)  # one of them may well have a thousandth of another

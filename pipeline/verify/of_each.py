@@ -25,6 +25,7 @@ from pipeline.verify.amounts import (
     slipped,
     swapped,
 )
+from pipeline.verify.bystanders import explains
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import made_of
 from pipeline.verify.leftovers import is_left_over
@@ -41,6 +42,8 @@ FARTHER = 4  # the same, where digits that changed places tie them
 FAR = 4  # sentences within which other counts and totals may explain a number
 APART = 2.4  # times that a product may be off and be meant
 STEPS = (1e3, 1e6, 60.0, 3600.0)  # what a slipped unit makes of a total
+THOUSANDS, SIXTIES = (1e3, 1e6), (60.0, 3600.0)
+EVEN = 1e-6  # relative
 LEAST_TIMES = 1.2  # that all have more than each
 BYTE, SIZES = 8.0, frozenset({"bit", "bit/s"})
 LOOSE, TIGHT = 0.07, 0.004  # relative, that a rounded product may be off, and any
@@ -48,8 +51,9 @@ FEW = 3  # things of any kind that are told of something else too often
 MOST = 50_000_000
 TENS = 20  # things, whose number is told once and may stand a sentence farther off
 BREATH = 60  # characters of the three
+TWO_BREATHS = 100  # the same, where round numbers fit but for a thousand
 BEFORE = 48  # characters before a number in which it is said to be of each
-_COUNTER = "대|장|개|명|곳|건|편|칸|묶음|칩|모듈|가구|랙|노드|번|회|줄|채널|층|세트|마리|팀|권|문항|쪽|기|척"
+_COUNTER = "대|장|개|명|곳|건|편|칸|묶음|칩|모듈|가구|랙|노드|번|회|줄|채널|층|세트|마리|팀|권|문항|쪽|기|척|스텝|에폭"
 _PARTICLE = "(?:마다|당|에|가|이|의|로|는|은|를|을|만|짜리|씩)?"
 _EACH_KO = re.compile(
     rf"(?:^|[\s,(])(?:(?:한|1)\s?(?P<a>{_COUNTER}){_PARTICLE}|(?P<b>[가-힣A-Za-z0-9]{{1,12}}?)\s?(?:하나|한\s?(?P<counter>{_COUNTER})){_PARTICLE}"
@@ -64,6 +68,7 @@ _TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day"
 _ANY = frozenset({"", "하나", "개", "tanesi", "adedi", "her biri", "birimi", "teki", "adet", "tane", "birim"})
 _DONE = frozenset("token image frame sample query request word fps question point time sentence".split())  # two cards need not do twice the work
 PARTS_OF_CHIPS = frozenset({"core", "thread", "layer"})
+_IN_TURN = re.compile(r"스텝|단계|에폭|에포크|adim|epok|epoch|dönem|tur(?!bo)")  # one of them begins where the last one ends
 _NOT_LINEAR = frozenset({"1/s", "m", "1", *NO_AMOUNTS})
 _SHARED_OUT = frozenset({"percent", "x", "percentage_point"})
 # How long it takes to pay off, or within which time: no product.
@@ -94,10 +99,14 @@ class Way(NamedTuple):
     def slipped(self) -> bool:
         """Whether a unit is all that keeps the three from fitting."""
         exact = sum(map(slack, self.numbers)) + TIGHT / 2
-        if dimension_of(self.total) not in UNIT_SLIPS or self.total.base_unit == "s":
+        if not {dimension_of(self.total), dimension_of(self.many)} & UNIT_SLIPS or (self.total.base_unit == "s" != self.each.base_unit):
             return False
         if dimension_of(self.total) in SIZES and len(digits(self.total)) > FEW and any(abs(self.off * f - 1) <= exact / 2 for f in (BYTE, 1 / BYTE)):
             return True  # ``핀 하나가 초당 9.2기가바이트 … 1,024개니까 초당 1,177.6기가바이트``: bits
+        together = max(n.end for n in self.numbers) - min(n.start for n in self.numbers) <= TWO_BREATHS
+        of_amounts = dimension_of(self.total) not in MONEY or dimension_of(self.many) in {"bit", "W", "J"}  # so much a month, for twelve: a thousand customers
+        if together and of_amounts and any(abs(self.off * f - 1) <= EVEN for step in (SIXTIES if self.total.base_unit == "s" else THOUSANDS) for f in (step, 1 / step)):
+            return True  # ``12 GB, gigabaytı 5 sentten 600 dolar``, ``6 MW … 100 dolap, dolap başına 60 MW``: round numbers, told in one breath, that fit to the last digit
         return sum(len(digits(n)) > 1 for n in self.numbers) > 1 and any(abs(self.off * f - 1) <= exact for step in STEPS for f in (step, 1 / step))
 
     @property
@@ -136,7 +145,7 @@ def wrong_ways(case: Case) -> Iterator[Way]:
         slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
         near = slips if len(slips) == 1 else slips[-1:] if slips and len({(w.total.start, round(w.off, 6)) for w in slips}) == 1 else near
         way = min(near, key=lambda w: max(n.end for n in w.numbers) - min(n.start for n in w.numbers))
-        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total):
+        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, way.numbers, way.off)):
             blamed.add(way.total.start)
             yield way
 
@@ -194,7 +203,7 @@ def each_of(case: Case, number: Number) -> Each | None:
 def _is_linear(number: Number, each: Each) -> bool:
     """Whether so many have so many times as much: amounts do, speeds of work and degrees do not."""
     part = dimension_of(number) == "count" and not float(number.value or 0).is_integer()
-    if number.base_unit == "s" and not each.unit:
+    if number.base_unit == "s" and not each.unit and not _IN_TURN.match(each.word):
         return False  # things may be at work at one time
     return each != Each("s", unit=True) and not part and _head(number) not in _DONE and number.base_unit not in _NOT_LINEAR
 
@@ -317,7 +326,7 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     of_each = each.get(way.total.start)
     if dimension_of(way.total) == dimension_of(way.each) == "count" and noun_of(case, way.total) != noun_of(case, way.each):
         return False  # ``키옥시아 하나가 다섯 개 … 디스크 스물넉 대``: of another noun
-    if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit and not _holds(case, of_each.word, way.many)):
+    if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit and not _holds(case, of_each.word, way)):
         return False
     return not (is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
 
@@ -327,8 +336,15 @@ def _by_a_slip(way: Way) -> bool:
     return swapped(way.total, way.off * (way.total.value or 0)) or swapped(way.each, (way.each.value or 0) / way.off)
 
 
-def _holds(case: Case, container: str, many: Number) -> bool:
-    """``bir pod 4.096 yonga … yonga başına 275 TFLOPS … pod başına 1,1 exaFLOPS``: what the total is told of each of has so many."""
+def _holds(case: Case, container: str, way: Way) -> bool:
+    """``bir pod 4.096 yonga … yonga başına 275 TFLOPS … pod başına 1,1 exaFLOPS``: what the total is told of each of has so many.
+
+    ``her biri 6 MW'lık üç salon … bir salona 100 dolap``: the total names it behind itself.
+    """
+    many = way.many
+    if container in _ANY:
+        told, sentence = each_of(case, many), case.sentence_at(way.total.start)
+        return told is not None and not told.unit and told.word not in _ANY and re.search(rf"(?<!\w){re.escape(told.word[:5])}", fold(case.text[way.total.end : sentence.end])) is not None
     words = fold(case.text[max(case.sentence_at(many.start).start, many.start - HELD) : many.start])
     return len(container) > 1 and container not in _ANY and re.search(rf"(?<![가-힣\w]){re.escape(container[:5])}", words) is not None
 
@@ -350,6 +366,6 @@ def _gap_is_told(case: Case, way: Way) -> bool:
     """``한 대에 34만 원, 열 대 묶음은 320만 원으로 20만 원을 아낀다``: what the product is more than the total is told, too."""
     gap = abs(way.off - 1) * (way.total.value or 0)
     place = sentence_index(case, way.total)
-    like = [n for n in told_values(case) if abs(sentence_index(case, n) - place) <= NEAR and n.unit == way.total.unit and n.value]
+    like = [n for n in told_values(case) if abs(sentence_index(case, n) - place) <= NEAR and n.unit == way.total.unit and n.value and n.start != way.total.start]
     shares = [n for n in told_values(case) if abs(sentence_index(case, n) - place) <= NEAR and n.unit == "percent"]
     return any(abs((n.value or 0) - gap) <= slack(n) * (n.value or 0) + TIGHT * gap for n in like) or any(abs((n.value or 0) - 100 * abs(1 - 1 / way.off)) <= 1 for n in shares)

@@ -106,8 +106,21 @@ def _against_a_yardstick(case: Case, numbers: Sequence[Number]) -> Iterator[Foun
                 continue
             yard = near[-1]
             like = [n for n in near[:-1] if alike(case, n, yard) or (n.unit is yard.unit is None and n.kind == yard.kind)]
+            stated = [n for n in numbers if span.start + match.start() < n.start < span.start + match.end() and n.unit == "percent"]
+            if stated and not like:
+                like = _so_far_from(case, stated[0], yard, [n for n in numbers if n.end <= start])
             if len(like) == 1:
-                yield like[0], yard, told, (like[0], yard)
+                yield like[0], yard, told, (like[0], yard, *stated)
+
+
+FURTHER = 5  # sentences before a yardstick in which the value stands that lies from it as told
+
+
+def _so_far_from(case: Case, stated: Number, yard: Number, before: Sequence[Number]) -> list[Number]:
+    """``영업이익은 1조 8,420억 … 전망치 평균은 1조 7,500억 원이었는데 실제 숫자는 이보다 5% 넘게 많았다``: the value of which the percentage is true."""
+    place = sentence_index(case, yard)
+    fit = [n for n in before if place - sentence_index(case, n) <= FURTHER and alike(case, n, yard) and stated_fit(case, stated, n, yard) is not None]
+    return fit[-1:] if len({n.base_value for n in fit}) == 1 else []
 
 
 def _is_yardstick(case: Case, near: Sequence[Number], place: int, yardstick: re.Pattern[str]) -> bool:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.languages import reckoning_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import one_digit_off, slack
+from pipeline.verify.amounts import digits, one_digit_off, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike, amount
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -49,6 +50,11 @@ def check_shares(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         computed = _percent(part, whole)
         said = f"{shown(part.value, part.unit)} of {shown(whole.value, whole.unit)} is {computed:.3g}%, the article says {shown(target.value, target.unit)}."
         finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((part, whole, target)), "computed": computed}, METHOD)
+        for number in (target, part, whole):
+            yield from spread(number, claims, finding)
+    for target, part, whole in _of_scaled_parts(scene, shares):
+        said = f"{shown(target.value, target.unit)} of {shown(whole.value, whole.unit)} have the digits of {shown(part.value, part.unit)}, which is thousands of times as much or as little."
+        finding = Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((part, whole, target))}, METHOD)
         for number in (target, part, whole):
             yield from spread(number, claims, finding)
 
@@ -114,6 +120,34 @@ def _of_wholes(scene: Scene, shares: Sequence[Share]) -> Iterator[tuple[Number, 
         computed = _percent(share.part, chosen)
         if one_digit_off(share.target, computed) or NEAR[0] <= computed / (share.target.value or 1) <= NEAR[1]:
             yield share.target, share.part, chosen
+
+
+CLOSE = 0.006  # relative, that digits of a part may be off
+SURE_DIGITS = 3  # of a part whose digits fit by no chance
+
+
+def _of_scaled_parts(scene: Scene, shares: Sequence[Share]) -> Iterator[tuple[Number, Number, Number]]:
+    """``720억 원 … 이번 돈의 60%인 432만 원``: no amount gives the share, and one told before gives it but for thousands."""
+    told_behind = (s for n in scene.numbers if (s := _share_behind(scene, n)) is not None)
+    for share in (*shares, *told_behind):
+        if share.part.kind != "money" or len(digits(share.part)) < SURE_DIGITS or share.part.quantifier != "exact":
+            continue
+        wholes = [n for n in scene.numbers if n is not share.part and _is_amount(n) and alike(n, share.part)]
+        if any(_fits(share, n) for n in wholes) or _is_a_change(share, scene):
+            continue
+        found = [n for n in wholes if n.start < share.target.start and any(abs(_percent(share.part, n) * f / (share.target.value or 1) - 1) <= CLOSE for step in reckoning_of(scene.case.language).scales for f in (step, 1 / step))]
+        if found:
+            yield share.target, share.part, found[-1]
+
+
+def _share_behind(scene: Scene, target: Number) -> Share | None:
+    """``연구개발비로 684억 원을 썼다. 매출의 꼭 20%다``: a sentence that begins with the whole, and tells the share of the amount just before it."""
+    case = scene.case
+    sentence, index = case.sentence_at(target.start), scene.numbers.index(target)
+    if not _is_percentage(scene, target) or index == 0 or _CHANGE.match(case.text[target.end : target.end + 12]):
+        return None
+    before, match = scene.numbers[index - 1], reckoning_of(case.language).of_whole.match(fold(case.text[sentence.start : target.start]))
+    return Share(target, before) if match and _is_amount(before) and scene.at(target) - scene.at(before) == 1 else None
 
 
 FAR_BEFORE = 44  # characters before a number in which another time is told

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pipeline.verify.amounts import SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.amounts import ENERGIES, SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.equations import made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
@@ -86,8 +86,17 @@ def _ways(relation: Relation, parts: Sequence[Part]) -> Iterator[tuple[Part, Par
     if not all(0 < len(side) <= MOST for side in sides):
         return
     for way in itertools.product(sides[0], sides[1], sides[2]):
-        if _spread(way) <= SENTENCES and (way[2].kind not in MONEY or (way[0].number.unit or "").endswith(f"/{way[1].number.unit}")) and len({p.number.start for p in way}) == len(way):
+        if _spread(way) <= SENTENCES and _in_its_time(way[1], way[2].number) and (way[2].kind not in MONEY or (way[0].number.unit or "").endswith(f"/{way[1].number.unit}")) and len({p.number.start for p in way}) == len(way):
             yield way
+
+
+A_PERIOD = 0.05  # relative, that a year of hours may be off
+
+
+def _in_its_time(time: Part, product: Number) -> bool:
+    """``8,760시간 … 한 해에 5.8GWh``: an energy told for a period is that of as much time, and of no other."""
+    unit, _, per = (product.unit or "").partition("/")
+    return unit not in ENERGIES or per not in SECONDS or abs(time.value / SECONDS[per] - 1) <= A_PERIOD
 
 
 def _spread(way: Sequence[Part]) -> int:
@@ -122,6 +131,8 @@ def _parts(case: Case, number: Number) -> Iterator[Part]:
             yield Part(number, unit, number.value, place)
     elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS and unit not in THINGS | DEGREES:
         yield Part(number, "count/s", number.value, place)
+    elif unit in ENERGIES and per in SECONDS:
+        yield Part(number, "J", number.value * ENERGIES[unit], place)  # ``한 해에 5.8GWh``: so much energy, though the time is told
     elif kind in {"W", "s", "J", "operation/s"} and not (kind == "J" and number.value == 1):  # ``1kWh에 150원``: of which the price is told
         yield Part(number, kind, number.base_value, place)
 

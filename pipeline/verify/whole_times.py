@@ -34,12 +34,12 @@ def check_whole_times(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
     amounts = [n for n in numbers if dimension_of(n) in KINDS and n.base_value and case.block_at(n.start).kind not in {"title", "chrome"}]
     for total in amounts:
-        if total.quantifier != "exact" or len(digits(total)) < 2 or case.block_at(total.start).kind == "table" or is_difference(case, total):  # two
+        if total.quantifier not in {"exact", "at_most"} or len(digits(total)) < 2 or case.block_at(total.start).kind == "table" or is_difference(case, total):  # two
             continue
         words = around(case, total)
         if not SUMMED.search(words) or TOPPED_UP.search(words) or some_parts_fit(case, total):
             continue
-        found = _no_whole_times(case, total, amounts) or _of_a_count(case, total, numbers, amounts)
+        found = (_no_whole_times(case, total, amounts) if total.quantifier == "exact" else None) or _of_a_count(case, total, numbers, amounts)
         if found is not None:
             cause, said, members = found
             for number in members:
@@ -79,9 +79,9 @@ def _is_whole_times(total: Number, each: Number) -> bool:
 
 
 def _of_a_count(case: Case, total: Number, numbers: Sequence[Number], amounts: Sequence[Number]) -> Wrong | None:
-    """The count stands in the sentence of the total; what each has, anywhere: its digits make the total's but for a unit, or for their order."""
-    sentence, place = case.sentence_at(total.start), sentence_index(case, total)
-    before = [n for n in numbers if sentence.start <= n.start < total.start]
+    """The count stands in the sentence of the total, or in the one before it in its paragraph; what each has, anywhere: its digits make the total's but for a unit, or for their order."""
+    place = sentence_index(case, total)
+    before = [n for n in numbers if n.start < total.start and place - sentence_index(case, n) <= BACK and case.block_at(n.start) == case.block_at(total.start)]
     counts = [n for n in before if n.kind == "quantity" and dimension_of(n) == "count" and float(n.value or 0).is_integer() and int(n.value or 0) in FACTORS]
     if not counts or any(dimension_of(n) == dimension_of(total) for n in before):
         return None

@@ -46,4 +46,14 @@ DIRECTING = Directing(
     compares=re.compile(r"보다"),
     compared_with=re.compile(rf"(?:보다|에 비해|대비)\s(?:더 )?((?:{_ANY}))\w{{0,5}}\s?[:—–]\s?$"),
     verbs={},
+    than=re.compile(r"보다(?:는|도)?(?=[\s,])|에 비해(?:서는?)?(?=[\s,])|에 비하면"),
+    times_it=re.compile(r"의\s[\d.]+ ?배|의\s(?:두|세|네|다섯|여섯) ?배|의 절반"),
+    most=re.compile(r"(?:가장|제일)\s"),
+    of_heading=(
+        (re.compile(r"시끄|조용"), re.compile(r"소음|\bdba?\b")),
+        (re.compile(r"비싸|비쌌|비싼|싸[다고며지네]|쌌|싼|저렴"), re.compile(r"가격|값|판매가|출고가")),
+        (re.compile(r"무거|무겁|가벼|가볍"), re.compile(r"무게|중량")),
+        (re.compile(r"뜨거|차가|시원"), re.compile(r"온도")),
+        (re.compile(r"두꺼|두껍|얇"), re.compile(r"두께")),
+    ),
 )

@@ -46,4 +46,14 @@ DIRECTING = Directing(
     compares=re.compile(r"göre|[dt][ae]n daha"),
     compared_with=re.compile(rf"(?:[dt][ae]n|göre)\s(?:daha )?((?:{_ANY}))\w{{0,5}}\s?[:—–]\s?$"),
     verbs={"yavaşlama": "yavaş", "hızlanma": "hızlı", "artış": "arttı", "düşüş": "düştü", "azalma": "azaldı", "yükseliş": "yükseldi", "gerileme": "geriledi", "kısalma": "kısa", "uzama": "uzun", "büyüme": "büyüdü", "küçülme": "küçük"},
+    than=re.compile(r"(?:[’']?(?:y?[iu]n|s[iu]n)?[dt][ae]n|[’']?[ynsaei]{1,3} göre)(?=\s)"),
+    times_it=re.compile(r"[’']?n?[iuü]n\s(?:yaklaşik |tam )?(?:[\d.,]+|iki|üç|dört|beş) (?:kat|misl)|[’']?n?[iuü]n yarisi"),
+    most=re.compile(r"\ben\s"),
+    of_heading=(
+        (re.compile(r"gürültü|sessiz"), re.compile(r"gürültü|\bdba?\b")),
+        (re.compile(r"pahali|ucuz"), re.compile(r"fiyat|\btl\b")),
+        (re.compile(r"ağir|hafif"), re.compile(r"ağirlik|\bkg\b")),
+        (re.compile(r"sicak|serin"), re.compile(r"sicaklik|°c")),
+        (re.compile(r"kalin|ince"), re.compile(r"kalinlik")),
+    ),
 )

@@ -13,7 +13,10 @@ RECKONING = Reckoning(
     went_up=re.compile(r"^[’']?\w{0,3}\s(?:daha |kadar )?(?:yükseldi|yükseltti|yükselmiş|arttı|artti|artmiş|artirdi|artırdı|çıkardık|düştü|geriledi|yükseliş|artiş)"),
     apart=re.compile(r"göre|oranla|kiyasla|[dt][ae]n daha|hedef|bağil"),
     yardstick=re.compile(r"ortalama|beklenti|tahmin|hedef|medyan|eşik|sinir"),
-    against_it=re.compile(r"\b(?:bu|o|şu) (?:ortalama|beklenti|tahmin|hedef|medyan|eşi[kğ]|sinir)\w*\s(?:hayli |epey |çok |biraz |oldukça |bir hayli |epeyce |daha |hâlâ |hala )*"),
+    against_it=re.compile(r"\b(?:bu|o|şu) (?:ortalama|beklenti|tahmin|hedef|medyan|eşi[kğ]|sinir)\w*\s(?:hayli |epey |çok |biraz |oldukça |bir hayli |epeyce |daha |hâlâ |hala )*(?:(?:yüzde |% ?)\d+(?:,\d+)? (?:kadar |civarinda |daha )*)?"),
     speaker=re.compile(r"\b(?:biz|bizimki|bizim (?:kart|yonga|çip|taraf|kutu|sistem)\w*)\s(?:biraz |çok |epey |hafifçe |az da olsa )*"),
     speakers_own=re.compile(r"\b(?:bizde|bizimki|bizim (?:kart|yonga|çip|taraf|kutu|sistem)\w*)(?: ise| de| da)?\s(?:saniyede |saatte |yaklaşik )?$"),
+    scales=(1e3, 1e6, 1e9),
+    grouped=re.compile(r"\d{1,3}\.\d{3}(?![\d.,])"),
+    decimals=re.compile(r"\d,\d{1,2}(?!\d)"),
 )

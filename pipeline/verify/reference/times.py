@@ -129,6 +129,9 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     if (other := _on_another_benchmark(place, minutes, half, book)) is not None and many and not fitting:
         said = f"The article says {shown(number.value, number.unit)} on {place.benchmarks[0]}; the row with that time: {row_words(other)}."
         return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()]}, METHOD)
+    if not fitting and (other := _in_another_unit(place, minutes, half, ours, sure=many and (place.here or place.spoken_of))) is not None:
+        said = f"The article says {shown(number.value, number.unit)}; the row with these digits has minutes or seconds: {row_words(other)}."
+        return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()]}, METHOD)
     elsewhere = fitting and not (place.counts and meant and not any(r in meant for r in fitting))
     meant = [r for r in meant if r.round == place.near]
     sure = place.here or (place.spoken_of and place.counts and min(place.counts) > FEW)
@@ -155,6 +158,18 @@ def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitt
     nodes = max(row.count, count) / min(row.count, count) if row.count else 1
     named = row.submitter in place.submitters or any(is_or_runs_on(row, n) for n in place.names)
     return row if named and (nodes not in NODES or count in place.chips) and nodes > 1 and not any(r.count == count and (count not in place.chips or abs(r.minutes / row.minutes - 1) <= 2 * FAR) for r in ours) and (count in place.chips or not re.search(rf"(?<!\d){count}(?!\d)", row.system)) else None
+
+
+SIXTY = (60.0, 1 / 60)
+
+
+def _in_another_unit(place: Place, minutes: float, half: float, ours: Sequence[Result], *, sure: bool) -> Result | None:
+    """``10.752 H100 … 3,9 saatte``: the row of what is named, with as many chips, that has the digits in minutes. ``sure``: so many digits on a benchmark told there that the chips need not be."""
+    for step in SIXTY:
+        rows = [r for r in ours if r.round in place.rounds and abs(r.minutes - minutes * step) <= half * step * 1.001 and ((r.count in place.counts and r.count > FEW) or sure)]
+        if len({(r.benchmark, r.submitter) for r in rows}) == 1:
+            return rows[0]
+    return None
 
 
 def _on_another_benchmark(place: Place, minutes: float, half: float, book: Book) -> Result | None:
