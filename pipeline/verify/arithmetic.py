@@ -72,6 +72,7 @@ from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
+from pipeline.verify.years import Years
 
 OF_TOTALS = frozenset({"product", "wrong_total"})
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
@@ -143,8 +144,8 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
 
 def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     """What all parts find, but for objections that rest on values of other things than those that are compared."""
-    sides = Sides(case)
-    found = [finding for part in PARTS for finding in part(case, tolerances) if finding.verdict == "supported" or not sides.are_others(finding)]
+    sides, years = Sides(case), Years(case)
+    found = [finding for part in PARTS for finding in part(case, tolerances) if finding.verdict == "supported" or not (sides.are_others(finding) or years.is_of_another(finding))]
     proved = {f.inputs["proved"] for f in found if f.method == BORNE_OUT and f.cause == "total"}
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
