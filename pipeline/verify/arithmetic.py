@@ -48,7 +48,7 @@ from pipeline.verify.point_levels import check_point_levels
 from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
-from pipeline.verify.ratios import check_ratios
+from pipeline.verify.ratios import SHARE, check_ratios
 from pipeline.verify.reciprocals import check_reciprocals
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
@@ -150,7 +150,15 @@ def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
     blamed = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and f.claim_id not in borne_out}  # `4.680 kWh × 150 원 = 702.000`, where the 4.680 come out: the other one is wrong
-    operands = Operands(case)
+    operands, so_much = Operands(case), _so_much_of_it(case, found)
     for f in found:
+        if f.verdict == "conflicting" and f.cause in {"ratio", "wrong_side"} and any(start in so_much for start, _ in f.inputs.get("figures", ())):
+            continue
         if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out):
             yield from operands.judged(f)
+
+
+def _so_much_of_it(case: Case, found: Sequence[Finding]) -> set[int]:
+    """``K2의 40%로 더 낮다``: the places of percentages that are shares of the other side's value, as both values give: no difference, whatever other words say."""
+    right = {f.claim_id for f in found if f.verdict == "supported" and f.inputs.get("reading") == SHARE}
+    return {c.start for c in case.claims if c.is_part and c.claim_id in right}
