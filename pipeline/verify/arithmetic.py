@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pipeline.verify.added_on import check_added_on
 from pipeline.verify.all_of_them import check_all_of_them
