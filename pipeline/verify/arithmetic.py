@@ -16,6 +16,7 @@ from pipeline.verify.core_threads import check_threads
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.each_year import check_each_year
+from pipeline.verify.efficiencies import Efficiencies
 from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
@@ -144,8 +145,9 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
 
 def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     """What all parts find, but for objections that rest on values of other things than those that are compared."""
-    sides, years = Sides(case), Years(case)
-    found = [finding for part in PARTS for finding in part(case, tolerances) if finding.verdict == "supported" or not (sides.are_others(finding) or years.is_of_another(finding))]
+    sides, years, efficiencies = Sides(case), Years(case), Efficiencies(case)
+    told = (finding for part in PARTS for one in part(case, tolerances) if (finding := efficiencies.judged(one)) is not None)
+    found = [finding for finding in told if finding.verdict == "supported" or not (sides.are_others(finding) or years.is_of_another(finding))]
     proved = {f.inputs["proved"] for f in found if f.method == BORNE_OUT and f.cause == "total"}
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
