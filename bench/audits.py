@@ -212,7 +212,7 @@ _SENSES = {
     "same": ("same", "match", "equal", "identical", "unchanged"),
     "submit": ("submit", "submission", "enter", "entr", "took", "take", "took"),
 }
-_SMALL_WORDS = frozenset("train trains trained performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at".split())
+_SMALL_WORDS = frozenset("train trains trained perform performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at".split())
 
 
 def score_verdicts(file: Path, sources: Path) -> Score:

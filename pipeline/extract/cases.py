@@ -7,7 +7,7 @@ import re
 from pipeline.extract.circumstances import is_scenario
 from pipeline.extract.columns import cell_at, column_heads, heads_measure, row_cells, says_measure
 from pipeline.extract.metrics import first_metric, metric_words
-from pipeline.extract.reading import THINGS, WORKLOADS, Page
+from pipeline.extract.reading import THINGS, WORKLOADS, Page, asked_once
 from pipeline.languages import measuring_of
 from pipeline.languages.korean.places import PLACES
 from pipeline.languages.turkish.words import PLACES as TURKISH_PLACES
@@ -87,6 +87,7 @@ def is_one_reading(page: Page, cell: Cell) -> bool:
     return heads_measure(page, cell) and "case" in told_by_heads(page, cell)
 
 
+@asked_once
 def label_case(page: Page, label: Cell) -> str | None:
     """What a label of a row says of how a thing runs: one known for that, or whatever stands in a column headed ``모드``, ``Mod``."""
     if label.row == 0:
@@ -103,7 +104,12 @@ def label_case(page: Page, label: Cell) -> str | None:
 
 def is_total(page: Page, cell: Cell) -> bool:
     """``합계``, ``Toplam``: whether a cell's row adds up the others."""
-    return any(measuring_of(page.grammar.code).totals.fullmatch(_words(page, one)) for one in row_cells(page, cell) if one.row and one.col < cell.col)
+    return any(_adds_up(page, one) for one in row_cells(page, cell) if one.row and one.col < cell.col)
+
+
+@asked_once
+def _adds_up(page: Page, label: Cell) -> bool:
+    return measuring_of(page.grammar.code).totals.fullmatch(_words(page, label)) is not None
 
 
 def case_named(page: Page, words: str) -> str | None:

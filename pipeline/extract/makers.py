@@ -220,6 +220,7 @@ class _Text:
         self.names = {one.name: one for one in found}
         self.things = sorted((one for one in found if one.type in MADE), key=lambda one: one.start)
         self.thing_starts = [one.start for one in self.things]
+        self.before: dict[int, str | None] = {}  # the word before a place, the same
         self.near: dict[int, list[tuple[str, str]]] = {}  # what stands beside a place, which its siblings ask for too
         self.roles: dict[str, set[str]] = defaultdict(set)
         for one in self.firms:
@@ -256,6 +257,11 @@ class _Text:
 
     def _word_before(self, place: Found) -> str | None:
         """``에코나루 델타 3``, ``Corvex Vertiz 2S``: an unknown word right before a thing with a number, which may be its maker's name."""
+        if place.start not in self.before:
+            self.before[place.start] = self._word_read(place)
+        return self.before[place.start]
+
+    def _word_read(self, place: Found) -> str | None:
         match = _WORD_BEFORE.search(self.text, max(0, place.start - MAX_GAP), place.start) if _DIGIT.search(place.name) else None
         if match is None or match.end("word") in self.ends or not (self.text.find("\n", 0, place.start) < 0 or self.text.count(match["word"]) > 1):
             return None

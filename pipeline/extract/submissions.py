@@ -222,7 +222,7 @@ def _submissions(page: Page, reading: Reading, index: int, context: Context, tol
         works = [w.carried() for w in context.workload]
     division = _division(page, told, words)
     others = [n for n in things if n.name != subject.name and (told.kind != "submitted" or subject.start is None or n.start > subject.start)]
-    system = (_of_maker(page, inside, subject) if told.kind == "only" else None) or next((_generation(page, n) for n in others), None)
+    system = (_of_maker(page, inside, subject) if told.kind == "only" else None) or next((_generation(page, n) for n in others), None) or _sort_used(page, inside, told, words)
     names = tuple(dict.fromkeys(n.name for n in software))
     if len(who.firms) > 1:  # which of several is whose is not told
         system, names = None if len({n.name for n in others}) > 1 else system, names if len(names) == 1 else ()
@@ -284,6 +284,18 @@ def _is_plain(page: Page, told: Told, who: Who) -> bool:
     if told.kind not in ("none", "submitted") or last.end is None or last.method != "submitter" or last.end > told.start:
         return False
     return words.plain.fullmatch(page.folded, last.end, told.start) is not None and (told.kind == "none" or words.result.search(page.folded, last.end, told.end) is not None)
+
+
+def _sort_used(page: Page, inside: list[Named], told: Told, words: Submitting) -> str | None:
+    """``그래프코어 IPU 시스템을 활용한 결과``, ``NVIDIA GPU'larıyla``: a sort of chips with its maker, with which results were brought."""
+    if told.kind != "submitted":
+        return None
+    for sort in inside:
+        if sort.entity.entity_id in CLASSES and sort.end <= told.start and words.with_sort.match(page.folded, sort.end, told.end):
+            beside = next((n.name for n in inside if n.type in MAKERS and sort.start - 1 <= n.end <= sort.start), None)
+            maker = beside or page.lexicon.canonical(page.text[sort.start : sort.end].rpartition(" ")[0], MAKERS)
+            return f"{maker} {sort.name}" if maker else None
+    return None
 
 
 def _generation(page: Page, named: Named) -> str:

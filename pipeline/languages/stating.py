@@ -21,6 +21,8 @@ class Stating:
     of_them: Pattern  # right behind the second: the same
     joined: Pattern  # all between two values told in one breath
     for_one: Pattern  # before a difference: for which of the two more is given
+    efficiency_before: Pattern  # folded, before a change: it is told of an efficiency
+    efficiency_behind: Pattern  # folded, right behind one: the same
     of_errors: Pattern  # folded: of errors and degrees the smaller is the better
     clause_end: Pattern  # behind it something else is told: ``25% 깊어져 손끝이 덜 아프다``
     rather_more: Pattern  # right behind a share: it is a little more than that, which is no direction

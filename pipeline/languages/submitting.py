@@ -22,6 +22,7 @@ class Submitting:
     nothing_but: Pattern  # up to a name: the same
     instead: Pattern  # right behind the name of a software: another one was used
     used: Pattern  # right behind the name of a software: it was used
+    with_sort: Pattern  # right behind a sort of chips with its maker (``그래프코어 IPU 시스템을 활용한``): results were brought with them
     is_software: Pattern  # right before the name of a software: it is what was used
     result: Pattern  # a result that stands for its doing (``SIAT의 결과``)
     divisions: tuple[tuple[str, Pattern], ...]  # by English name

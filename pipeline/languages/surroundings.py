@@ -16,6 +16,8 @@ class Surroundings:
     another_time: Pattern  # folded: it is of another year
     first_quarter: Pattern  # folded
     first_half: Pattern  # folded
+    own_trial: Pattern  # folded, in the sentence, the one before or the headline: a person tells of what he tried himself
+    paid: Pattern  # the same: what somebody paid, or asks for a used thing
     of_money: Pattern  # folded: what a firm took or sold
     periods: dict[str, Pattern]  # a day, a year or a month
     devices: dict[str, str]  # devices by their English names, as patterns

@@ -33,6 +33,7 @@ from pipeline.verify.names import MAKERS, keys, name_key
 from pipeline.verify.numbers import MONEY, Tolerances, compare, half_step, shown, unit_class
 from pipeline.verify.records import LIKELY, Finding
 from pipeline.verify.reference.book import Book
+from pipeline.verify.set_ups import of_other_set_ups
 from pipeline.verify.sounds import designations, firms, sound
 from pipeline.verify.stories import story_pairs
 from pipeline.verify.told_places import elsewhere, is_agreed, is_aim, places_in
@@ -527,7 +528,7 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
         return "conflicting", "revision"
     if _periods_differ(s, other):
         return "inconclusive", "other_period"
-    if _told_apart(s, other) or _of_other_doings(s, other):
+    if _told_apart(s, other) or _of_other_doings(s, other) or of_other_set_ups(s, other):
         return "inconclusive", "other_conditions"
     if s.around.defined_otherwise(other.around) or _bounds_meet(s, other) or _binary_decimal(s, other) or _of_several(s, other):
         return "inconclusive", "definition"

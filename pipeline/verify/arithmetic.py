@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pipeline.verify.added_on import check_added_on
 from pipeline.verify.agos import check_agos
@@ -18,6 +18,7 @@ from pipeline.verify.core_threads import check_threads
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.each_year import check_each_year
+from pipeline.verify.efficiencies import Efficiencies
 from pipeline.verify.energies import check_energies
 from pipeline.verify.facilities import check_facilities
 from pipeline.verify.failures import check_failures
@@ -53,7 +54,7 @@ from pipeline.verify.point_levels import check_point_levels
 from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
-from pipeline.verify.ratios import check_ratios
+from pipeline.verify.ratios import SHARE, check_ratios
 from pipeline.verify.recalled import check_recalled
 from pipeline.verify.reciprocals import check_reciprocals
 from pipeline.verify.records import Case, Finding
@@ -85,6 +86,7 @@ from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
+from pipeline.verify.years import Years
 
 OF_TOTALS = frozenset({"product", "wrong_total"})
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
@@ -169,13 +171,22 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
 
 def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     """What all parts find, but for objections that rest on values of other things than those that are compared."""
-    sides = Sides(case)
-    found = [finding for part in PARTS for finding in part(case, tolerances) if finding.verdict == "supported" or not sides.are_others(finding)]
+    sides, years, efficiencies = Sides(case), Years(case), Efficiencies(case)
+    told = (finding for part in PARTS for one in part(case, tolerances) if (finding := efficiencies.judged(one)) is not None)
+    found = [finding for finding in told if finding.verdict == "supported" or not (sides.are_others(finding) or years.is_of_another(finding))]
     proved = {f.inputs["proved"] for f in found if f.method == BORNE_OUT and f.cause == "total"}
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
     blamed = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and f.claim_id not in borne_out}  # `4.680 kWh × 150 원 = 702.000`, where the 4.680 come out: the other one is wrong
-    operands = Operands(case)
+    operands, so_much = Operands(case), _so_much_of_it(case, found)
     for f in found:
+        if f.verdict == "conflicting" and f.cause in {"ratio", "wrong_side"} and any(start in so_much for start, _ in f.inputs.get("figures", ())):
+            continue
         if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out):
             yield from operands.judged(f)
+
+
+def _so_much_of_it(case: Case, found: Sequence[Finding]) -> set[int]:
+    """``K2의 40%로 더 낮다``: the places of percentages that are shares of the other side's value, as both values give: no difference, whatever other words say."""
+    right = {f.claim_id for f in found if f.verdict == "supported" and f.inputs.get("reading") == SHARE}
+    return {c.start for c in case.claims if c.is_part and c.claim_id in right}

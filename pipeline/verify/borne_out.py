@@ -140,8 +140,10 @@ def _is_next(case: Case, way: Way) -> bool:
 
 
 def _names_others(claim_id: str, number: Number, way: Way, claims: dict[str, list[Assertion]]) -> bool:
-    """``물결 2는 3.2TB, 물결 1은 HBM3에 1.6TB였으니 두 배``: whether a claim compares with something that neither value is of: what comes out is not what it says."""
+    """``물결 2는 3.2TB, 물결 1은 HBM3에 1.6TB였으니 두 배``: whether a claim compares with something that neither value is of, or says how much of the other (``K2'nin yüzde 60'ı``) where so much less comes out: that is not what it says."""
     claim = next((c for c in claims.get(number.figure_id, ()) if c.claim_id == claim_id), None)
+    if claim is not None and claim.is_part and way.reading in {"up", "down"}:
+        return True
     if way.kind != "change" or claim is None or not claim.comparators or claim.comparators == ("previous",):
         return False
     if not any(ch.isupper() or ch.isdigit() for name in claim.comparators for ch in name):

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from pipeline.extract.statements import SHARE
 from pipeline.store import Store
 from pipeline.verify.records import Assertion, Brought, Case, Number, Span
 
@@ -58,12 +59,20 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
             [ids],
         ).fetchall()
     }
+    parts = {
+        row[0]
+        for row in store.sql(
+            "SELECT s.claim_id FROM claim_slots AS s JOIN claims AS c USING (claim_id) WHERE s.slot = 'direction'"  # noqa: S608
+            f" AND s.method LIKE '%{SHARE}' AND c.unit = 'percent' AND c.{where} AND s.claim_id NOT IN (SELECT claim_id FROM amendments)",
+            [ids],
+        ).fetchall()
+    }
     claims: defaultdict[str, list[Assertion]] = defaultdict(list)
     for doc_id, *rest in store.sql(
         f"SELECT doc_id, {_CLAIM} FROM claims_amended WHERE {where} ORDER BY doc_id, coalesce(figure_start, evidence_start), claim_id",  # noqa: S608
         [ids],
     ).fetchall():
-        claims[doc_id].append(_assertion(rest, by_id, carried))
+        claims[doc_id].append(_assertion(rest, by_id, carried, parts))
     brought: defaultdict[str, list[Brought]] = defaultdict(list)
     for doc_id, *rest in store.sql(f"SELECT doc_id, {_BROUGHT} FROM submissions WHERE {where} ORDER BY evidence_start, submission_id", [ids]).fetchall():  # noqa: S608
         brought[doc_id].append(_submission(rest))
@@ -120,12 +129,12 @@ def _submission(row: Sequence[Any]) -> Brought:
     return Brought(submission_id, start, end, kind, subject, tuple(benchmark or ()), round_, division, system, chips, tuple(software or ()), exclusive, method)
 
 
-def _assertion(row: Sequence[Any], numbers: dict[str, Number], carried: set[str]) -> Assertion:
+def _assertion(row: Sequence[Any], numbers: dict[str, Number], carried: set[str], parts: set[str]) -> Assertion:
     claim_id, figure_id, *rest = row
     (start, end, type_, subject, vendor, metric, comparator, benchmark, direction, value, value_max, unit, quantifier, modality,
      attributed_to, conditions, as_of, confidence) = rest  # fmt: skip
     return Assertion(
         claim_id, numbers.get(figure_id), start, end, type_, subject, vendor, metric, comparator, tuple(benchmark or ()), direction,
         value, value_max, unit, quantifier or "exact", modality, attributed_to, json.loads(conditions or "{}"), as_of, confidence,
-        claim_id not in carried,
+        claim_id not in carried, is_part=claim_id in parts,
     )  # fmt: skip

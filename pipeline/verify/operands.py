@@ -34,7 +34,8 @@ LEVELS = OF_TWO | frozenset("accuracy top1_accuracy benchmark_score error_margin
 ANY_COUNT = frozenset({"chip_count", "shipments"})
 # Metrics of which one may be told by the other.
 _NEAR = (
-    SPEEDS | UNSPECIFIED | frozenset("compute_performance data_rate bleu accuracy".split()),
+    SPEEDS | UNSPECIFIED | frozenset("compute_performance data_rate".split()),
+    UNSPECIFIED | frozenset("bleu accuracy top1_accuracy benchmark_score".split()),
     frozenset("price cost electricity_cost discount target_price stock_price".split()) - {"target_price"},
     frozenset("revenue market_size investment contract_value order_backlog".split()),
     frozenset("power power_limit charging_power capacity energy".split()),

@@ -156,6 +156,8 @@ def _is_share(case: Case, claim: Assertion) -> bool:
     """``H100의 40%에 불과하다``, ``H100'ün yüzde 40'ı``: so much of the other's value, and not so much more or less."""
     if claim.figure is None or claim.unit != "percent":
         return False
+    if claim.is_part:
+        return True
     before, behind = case.text[max(0, claim.figure.start - 12) : claim.figure.start], case.text[claim.figure.end : claim.figure.end + 24]
     return _OWNED_BY.search(before) is not None and _SHARE_ENDS.match(behind) is not None
 
@@ -239,7 +241,7 @@ def _slack(claim: Assertion, lead: Lead, s: Assertion, c: Assertion, tolerances:
         return own + sum(map(_half, (s, c)))
     if lead.reading == DIFFERENCE:
         return own + sum(_half(v) * (base_of(1.0, v.unit)[0] or 0) for v in (s, c)) / (base_of(1.0, claim.unit)[0] or 1) + 1e-9
-    return own + rounding * (100 + lead.value if lead.unit == "percent" else lead.value) + 1e-9
+    return own + rounding * (100 + lead.value if lead.unit == "percent" and lead.reading != SHARE else lead.value) + 1e-9
 
 
 def _half(claim: Assertion) -> float:

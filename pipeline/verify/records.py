@@ -61,6 +61,7 @@ class Assertion:
     subject_stands: bool = True
     other_subjects: tuple[str, ...] = ()  # names of the same thing, where the source of the claim gives several
     other_comparators: tuple[str, ...] = ()
+    is_part: bool = False  # a percentage that is so much of the other side's value: `H100의 60%`
 
     @property
     def start(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pipeline.extract.figures import find_figures, read_figures
 from pipeline.settings import Settings
 from schemas.records import Article, Block, Cell, Document
@@ -62,3 +64,19 @@ def test_find_figures_fills_the_document() -> None:
 def test_a_rate_holds_on_in_the_paragraph_for_the_same_noun_and_magnitude() -> None:
     figures = read_figures("Kart saniyede 2.680 sorgu yanıtladı. Eskisi 1.340 sorguda kaldı. Kümede 900.000 sorgu var.", "tr")
     assert [f.unit for f in figures] == ["query/s", "query/s", "query"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "unit"),
+    [
+        ("ko", "시간당 1달러로 512장을 빌렸다.", "piece"),
+        ("ko", "장당 1달러에 512장을 받았다.", "piece"),
+        ("ko", "이 칩은 1달러로 512장을 처리한다.", "piece/USD"),
+        ("tr", "Saati 1 dolardan kiralanan 512 K90 var.", None),
+        ("tr", "Küme, saati 2 dolara 512 adet L9 veriyor.", "piece"),
+        ("tr", "Fiyat 300 dolardan 512'ye çıktı.", "USD"),
+    ],
+)
+def test_things_rented_for_so_much_an_hour_are_counted(language: str, text: str, unit: str | None) -> None:
+    (figure,) = [f for f in read_figures(text, language) if f.value == 512]
+    assert figure.unit == unit

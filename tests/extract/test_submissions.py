@@ -20,6 +20,7 @@ def told(read, words: str, language: str):
         ("ko", "RTX 4090로 ResNet-50 결과를 낸 곳은 없다.", "none", "RTX 4090 has no ResNet-50 result on MLPerf Training v3.0."),
         ("ko", "L4로 ResNet-50 결과를 제출한 기업은 엑스퓨전뿐이다.", "only", "xFusion is the only one with ResNet-50 results with L4 on MLPerf Training v3.0."),
         ("ko", "델은 ResNet-50을 파이토치로 학습시켰다.", "used", "Dell used PyTorch for ResNet-50 on MLPerf Training v3.0."),
+        ("ko", "레노버가 엔비디아 GPU를 활용한 결과를 제출했다.", "submitted", "Lenovo submitted results with NVIDIA GPU on MLPerf Training v3.0."),
         ("ko", "슈퍼마이크로는 ResNet-50에 H100 시스템만 제출했다.", "submitted", "Supermicro submitted ResNet-50 results with H100 only on MLPerf Training v3.0."),
         ("ko", "시스코는 이번에 BERT 결과만 제출했다.", "submitted", "Cisco submitted BERT results only on MLPerf Training v3.0."),
         ("ko", "시스코는 ResNet-50 한 종목에만 결과를 냈다.", "submitted", "Cisco submitted ResNet-50 results only on MLPerf Training v3.0."),
@@ -27,6 +28,7 @@ def told(read, words: str, language: str):
         ("tr", "Cisco bu turda yalnızca BERT sonucu gönderdi.", "submitted", "Cisco submitted BERT results only on MLPerf Training v3.0."),
         ("tr", "Cisco bu turda sadece L40S ile sonuç sundu.", "submitted", "Cisco submitted results with L40S only on MLPerf Training v3.0."),
         ("tr", "Baidu, Bow Pod64 üzerinde PaddlePaddle ile BERT sonucu gönderdi.", "submitted", "Baidu submitted BERT results with Bow Pod64 with PaddlePaddle on MLPerf Training v3.0."),
+        ("tr", "Fujitsu, NVIDIA GPU'larını kullanarak sonuç gönderdi.", "submitted", "Fujitsu submitted results with NVIDIA GPU on MLPerf Training v3.0."),
         ("tr", "MosaicML kapalı bölüme bir BERT sonucu sundu.", "submitted", "MosaicML submitted BERT results on MLPerf Training v3.0 in the closed division."),
         ("tr", "Oracle'ın bu turda BERT sonucu yok.", "none", "Oracle has no BERT result on MLPerf Training v3.0."),
         ("tr", "Google ResNet-50 için sonuç göndermedi.", "none", "Google has no ResNet-50 result on MLPerf Training v3.0."),
@@ -45,6 +47,8 @@ def test_a_submission_and_its_statement(read, language, words, kind, statement):
         ("ko", "엔비디아는 다음 라운드에 블랙웰 결과를 제출할 계획이다."),  # a plan
         ("ko", "국내 업체 가운데 결과를 낸 곳은 없다."),  # nobody in particular
         ("ko", "구글과 엔비디아 등이 참여하고 있다."),  # what the suite is
+        ("ko", "인텔은 엔비디아 GPU와 겨루는 결과를 제출했다."),  # not with them
+        ("tr", "Intel, NVIDIA GPU'larına rakip sonuçlar gönderdi."),
         ("tr", "NVIDIA önümüzdeki turda Blackwell sonucu gönderecek."),
         ("tr", "Graphcore sistemlerini aynı fiyattan sundu."),  # offered, not submitted
     ],

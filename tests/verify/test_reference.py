@@ -182,6 +182,12 @@ def test_a_small_lead_is_not_supported_by_one_half_a_point_off(book):
     assert "supported" not in {verdict for verdict, *_ in results(book, text, one)}
 
 
+def test_frameworks_measured_with_other_batches_contradict_no_lead(book):
+    text = "RiseML의 측정에서 TensorFlow는 MXNet보다 ResNet-50에서 2% 느리다."
+    one = claim(number(text, "2%", 2, "percent", kind="percentage"), type="comparison", subject="TensorFlow", metric="performance", comparator="MXNet", benchmark=("ResNet-50",), direction="worse")
+    assert {verdict for verdict, *_ in results(book, text, one)} == {"inconclusive"}
+
+
 def test_lead_that_no_reading_gives_is_refuted(book):
     assert results(book, TEXT, lead(80))[0][:2] == ("refuted", "reference_differs")
 

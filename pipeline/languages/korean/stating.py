@@ -16,6 +16,8 @@ STATING = Stating(
     of_them=re.compile(r"\s?(?:개|명|곳|종|건|장|대|편)?[이가은는만]"),
     joined=re.compile(r"[’']?[^\s\d]{0,8}\s?(?:와|과|,)\s"),
     for_one=re.compile(r"(?:에|에는|에게)\s[^,;.]{0,6}$"),
+    efficiency_before=re.compile(r"(?<!확장 )(?<!스케일링 )(?<!병렬 )효율(?:성)?(?:은|이|도|을|면에서는?|에서는?)?(?: [^.,;\s]+){0,4} $"),
+    efficiency_behind=re.compile(r"\s?(?:나 |더 |정도 |만큼 ){0,2}효율(?:적|성|이 )"),
     of_errors=re.compile(r"pue(?![a-z])|perplexity|\b[wc]er\b|오차|오류|오경보|오탐|오답|오작동|실패|불량|손실|혼동|도까지"),
     clause_end=re.compile(r"(?<=지만)\s|(?<=는데)\s|(?<=[져어아여해])\s(?=[가-힣]{2,}[이가]\s)|;\s"),
     rather_more=re.compile(r"(?!)"),

@@ -11,6 +11,8 @@ SURROUNDINGS = Surroundings(
     another_time=re.compile(r"작년|지난해|전년|년 전|전 분기|직전|내년"),
     first_quarter=re.compile(r"1분기"),
     first_half=re.compile(r"상반기"),
+    own_trial=re.compile(r"후기|(?:써|돌려|재|굴려|써 ?) ?(?:봤|보니|본 )|(?<![가-힣])(?:제가|내가|저는|나는)(?![가-힣])|우리 집"),
+    paid=re.compile(r"중고|시세|매물|(?:줬|주고|줌)(?![가-힣]{2})|샀|구했|구매했|질렀|업어"),
     of_money=re.compile(r"매출|영업이익|순이익|출하|판매|수출"),
     periods={
         "day": re.compile(r"하루|매일|날마다", re.IGNORECASE),

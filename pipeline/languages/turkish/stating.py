@@ -16,6 +16,8 @@ STATING = Stating(
     of_them=re.compile(r"[’']?s?[ıiuü](?![a-zçğıöşü])"),
     joined=re.compile(r"[’']?[^\s\d]{0,8}\s?(?:ve|ile|,)\s"),
     for_one=re.compile(r"[’'][yn]?[ae]\s[^,;.]{0,6}$"),
+    efficiency_before=re.compile(r"(?<!ölçekleme )(?<!ölçeklenme )\bverim(?!siz)(?:lili[kğ])?[a-zçğöşü]{0,5}(?: [^.,;\s]+){0,4} (?:yüzde |%)?$"),
+    efficiency_behind=re.compile(r"[^\s.,;]{0,4} (?:daha )?verimli(?![a-zçğöşü]{3})"),
     of_errors=re.compile(r"pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanliş|fire\b"),
     clause_end=re.compile(r";\s|\s(?:ama|ancak|fakat)\s"),
     rather_more=re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=\s)"),

@@ -33,6 +33,9 @@ SUBMITTING = Submitting(
     nothing_but=re.compile(rf"{_AT}(?:yalnizca|sadece|bir tek) $"),
     instead=re.compile(r"['’]?(?:l[ae]|yl[ae])? değil|['’]?(?:i|ü|u|yi|yu)? yerine|['’]?(?:i|yi|u|yu|ü)? kullanma[dm]"),
     used=re.compile(rf"['’]?(?:y?l[ae]|i|yi|ü|yü|u|yu|de|da|un|in)?(?: (?:ile|sürümü?(?:nü|yle)?|ve|hem|de|da)(?![a-zçğöşü]))*(?: [^,.;]{{0,40}}?)?[ ](?:{_USED})|['’]?(?:y?l[ae]| ile)(?:ydi|dir)?(?=\.(?: |$|\n)|;)"),
+    with_sort=re.compile(
+        r"(?:['’]?l[ae]r)?(?: (?:sistem|sunucu|küme|çip|yonga|kart|hizlandirici)(?:l[ae]r)?)?(?:['’]?[ys]?[iuü]?n?(?:y?l[ae])(?![a-zçğöşü])|['’]?(?:[ysn]?[iuü]){0,2}n?[ae]? (?:ile|üzerinde|kullan)|(?: |['’])tabanli)"
+    ),
     is_software=re.compile(r"(?:yazilim|çati|çerçeve|framework|kütüphane)(?:i|si|nin|yi|ini|sini|olarak)?(?: olarak| ise| da| her iki testte| hep)? $"),
     result=re.compile(_RESULT),
     divisions=(("closed", re.compile(rf"{_AT}kapali (?:bölüm|kategori|sinif|lig)|{_AT}closed(?![a-z])")), ("open", re.compile(rf"{_AT}açik (?:bölüm|kategori|sinif|lig)|{_AT}open (?:division|bölüm)"))),

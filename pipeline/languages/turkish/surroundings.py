@@ -11,6 +11,8 @@ SURROUNDINGS = Surroundings(
     another_time=re.compile(r"geçen yil|önceki|bir yil|gelecek|seneye"),
     first_quarter=re.compile(r"ilk çeyrek|birinci çeyrek|ocak-mart"),
     first_half=re.compile(r"ilk yari|ilk alti ay|alti aylik"),
+    own_trial=re.compile(r"\b(?:ölç|dene|kullan|çaliştir|kur|bak)[a-zçğöşü]*(?:dim|dum|düm|tim|tum|tüm|dik|duk|tik|tuk)(?![a-zçğöşü])|\b(?:bende|benim|evde(?:ki)?|denememde|ölçümümde)\b"),
+    paid=re.compile(r"\bikinci el|\b2\. el|\b(?:aldim|aldik|ödedim|ödedik|verdim|verdik|ilanlarda?|piyasasinda)\b"),
     of_money=re.compile(r"gelir|ciro|hasilat|kâr|satiş|ihracat"),
     periods={
         "day": re.compile(r"\bgünde|\bgünlük|her gün|gün boyu", re.IGNORECASE),

@@ -332,7 +332,8 @@ def _between_software(claim: Assertion, book: Book, folded: str) -> Finding | No
     inputs = {"rows": [a.cited(), b.cited()], "reading": nearest.reading}
     if abs(nearest.value - claim.value) <= half_step(claim.value) and _leads(claim, a, b):
         return Finding(claim.claim_id, CHECK, "supported", "fidelity", f"{said} This shows fidelity to that source, not truth.", inputs)
-    off = abs(nearest.value - claim.value) > OFF and claim.quantifier == "exact"
+    alike = {**a.conditions, "software": ""} == {**b.conditions, "software": ""}  # not of other batches
+    off = alike and abs(nearest.value - claim.value) > OFF and claim.quantifier == "exact"
     return Finding(claim.claim_id, CHECK, "conflicting" if off else "inconclusive", "reference_differs" if off else "not_like_for_like", said, inputs)
 
 

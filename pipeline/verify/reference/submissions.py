@@ -269,15 +269,16 @@ def _has(row: Result, thing: str) -> bool:
     name = fold(thing)
     if _PROCESSORS.search(name):
         return row.count == 0 or not row.accelerator
-    maker = re.match(r"(\S+) (?:gpu|그래픽|가속기|칩|프로세서|ekran|hizlandirici|yonga|çip)", name)
+    maker = re.match(r"(\S+) (gpu|ipu|tpu|그래픽|가속기|칩|프로세서|ekran|hizlandirici|yonga|çip)", name)
     if maker is not None:
-        return maker[1] in fold(row.accelerator)
+        return (maker[2] if maker[2] in OF_ONE_MAKER else maker[1]) in fold(row.accelerator)
     if is_called(row, name_key(thing)) or runs_on(row, thing) or mentions(fold(f"{row.system} {row.accelerator}"), thing):
         return True
     designations = [name_key(w) for w in thing.split() if len(w) >= DESIGNATION and any(c.isdigit() for c in w) and not w.isdigit()]  # `파워엣지 XE9680`
     return any(d in name_key(row.system) for d in (*designations, *([name_key("".join(thing.split()[-2:]))] if designations else [])) if len(d) >= DESIGNATION)
 
 
+OF_ONE_MAKER = frozenset({"ipu", "tpu"})  # sorts of chips that rows name without their maker (``TPU-v4``)
 DESIGNATION = 5  # letters and digits of what tells a system
 
 
