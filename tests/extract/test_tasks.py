@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 PLACED = [
+    ("tr", "# Kart tanıma testi\n\nPoyraz P3 saniyede 94 görüntü işledi.", "94 görüntü", ("kart tanıma testi",)),
     ("ko", "새벽 N7은 Llama 3 8B 추론에서 L40S보다 31% 빠르다. 다만 이미지 생성에서는 12% 느렸다.", "12%", ("이미지 생성",)),
     ("ko", "배관 균열 탐지에서 새벽 N7은 정확도 94.1%를 기록했다.", "94.1%", ("배관 균열 탐지",)),
     ("ko", "새벽 N7을 시험했다.\n\n**그릇 쌓기.** 시간당 320개를 옮겼다. L40S는 290개였다.", "290개", ("그릇 쌓기",)),
@@ -28,6 +29,10 @@ def test_a_result_is_measured_on_the_task_of_its_sentence_or_line(read, language
 
 
 NONE = [
+    ("ko", "# 카드 시험\n\n카드 시험에서 새벽 N7은 초당 3200장을 처리했다."),
+    ("ko", "그래픽카드 테스트에서 새벽 N7은 정확도 94.1%를 기록했다."),
+    ("tr", "# Kart testi\n\nPoyraz P3 saniyede 94 görüntü işledi."),
+    ("tr", "Ekran kartı testinde Poyraz P3 saniyede 94 görüntü işledi."),
     ("ko", "이번 시험에서 새벽 N7은 정확도 94.1%를 기록했다."),
     ("ko", "새벽 N7은 배관 균열 탐지에 쓴다. 값은 300달러다."),
     ("ko", "시장 조사에서 새벽 N7의 점유율은 12%였다."),
