@@ -216,7 +216,8 @@ def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circ
             if match.start() < low and not _goes_on(page, between, figure):
                 continue
             if all(one.unit == figure.unit or (name == "watt" and one.unit in _WATTS) for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
-                return name or page.text[slice(*match.span("unit"))]
+                each = name or page.text[slice(*match.span("unit"))]
+                return None if (figure.unit or "").endswith(f"/{each}") else each
     return None
 
 
