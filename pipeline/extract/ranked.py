@@ -18,12 +18,13 @@ def name_in_place(page: Page, reading: Reading, figure: Figure) -> Named | None:
     """The thing or maker right behind its place, where it is not the next one of a row told the other way round (``A가 1위 B가 2위``)."""
     if figure.kind != "ordinal":
         return None
-    gap = _KO_BEFORE_NAME if page.grammar.code == "ko" else _TR_BEFORE_NAME
+    turkish = page.grammar.code == "tr"  # where no particle marks a topic, but a comma parts it from what follows
+    gap = _TR_BEFORE_NAME if turkish else _KO_BEFORE_NAME
     named = next((n for n in reading.names if n.start >= figure.end and n.type in THINGS | MAKERS), None)
     if named is None or named.start - figure.end > _NEXT_PLACE:
         return None
-    before = [n for n in reading.names if n.phrase_end <= figure.start and not page.folded[n.phrase_end : figure.start].strip() and not _PARTED.search(page.folded, n.end, figure.start)]
-    stands = page.grammar.code == "tr" and not before and _TR_STANDS.fullmatch(page.folded, figure.end, named.start)
+    before = [n for n in reading.names if n.phrase_end <= figure.start and not page.folded[n.phrase_end : figure.start].strip() and not (turkish and _PARTED.search(page.folded, n.end, figure.start))]
+    stands = turkish and not before and _TR_STANDS.fullmatch(page.folded, figure.end, named.start)
     if not stands and not gap.fullmatch(page.folded, figure.end, named.start):
         return None
     own = any(n.role in ("topic", "subject") for n in before)
