@@ -63,6 +63,7 @@ from pipeline.extract.told_otherwise import (
     THAT_IS,
     told_otherwise,
 )
+from pipeline.extract.units import base_of
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import comparing_of
 from schemas.records import ClaimType, Figure
@@ -120,13 +121,23 @@ def _one_in_row(spot: Spot, metric: str) -> str:
 _UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
 
 
+_NO_CACHE = 4 * 8e9  # bits: caches of chips are megabytes
+
+
+def _base(figure: Figure) -> float | None:
+    value, unit = base_of(figure.value, figure.unit)
+    return value if unit == "bit" else None
+
+
 def of_its_subject(figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
-    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none."""
+    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none; nor has a model a cache of its own, nor a chip one of gigabytes (``önbellek için 24 GB``)."""
     sort = subject.entity.type if subject.entity else None
     if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and (comparator is None or (figure.unit == "percentage_point" and comparator.entity and comparator.entity.type == "vendor")):
         return "market_share", "maker_percent"
     if metric == "employee_count" and sort in _UNSTAFFED and rule != "unit_and_word":
         return "user_count", "people_of_thing"
+    if metric == "cache_size" and (sort == "model" or (_base(figure) or 0) >= _NO_CACHE):
+        return "memory_usage", "kept_in_memory"
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
 

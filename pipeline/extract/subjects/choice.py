@@ -134,7 +134,10 @@ def without_time(q: Question, found: Bound | None) -> Bound | None:
     """``작년 시장``, ``Geçen yıl pazar``, ``원이니 3분기 매출``: what has no name by its words without those that tell when; None where a measure alone is left."""
     if found is None or found.entity is not None or found.start is None or found.end is None or not q.page.text.startswith(found.name, found.start):
         return found
-    lead = periods_of(q.page.grammar.code).lead.match(q.page.folded, found.start, found.end)
+    words = periods_of(q.page.grammar.code).lead
+    lead = words.match(q.page.folded, found.start, found.end)
+    if words.fullmatch(q.page.folded[found.start : found.end] + " "):
+        return None  # `ilk yarının geliri`
     if lead is None or not lead[0]:
         return found
     if is_common_measure(q.page, lead.end(), found.end):
