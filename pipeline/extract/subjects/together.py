@@ -7,7 +7,7 @@ import re
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import LOOSE, MAKERS, THINGS, Named
 from pipeline.extract.subjects.question import Question
-from pipeline.languages import wholes_of
+from pipeline.languages import circumstances_of, wholes_of
 
 _PAIR = 2  # names
 HAVE_TOGETHER = "have_together"
@@ -42,6 +42,15 @@ def given_by(q: Question) -> Bound | None:
     if behind is None or not given.fullmatch(q.page.folded, q.figure.end, behind.start):
         return None
     return bound(behind, 0.8, "given_by")
+
+
+def with_its_amount(q: Question) -> Bound | None:
+    """``데이터센터 매출이 393억 달러로 전체의 88%``, ``veri merkezi geliri 39 milyar dolarla toplamın yüzde 88'i``: what has the amount makes up that part of all."""
+    said = q.context.said
+    before = next((f for f in reversed(q.reading.figures) if f.end <= q.figure.start), None)
+    if q.metric != "share" or said is None or before is None or before.start != said[0]:
+        return None
+    return said[1] if circumstances_of(q.page.grammar.code).with_it.fullmatch(q.page.folded, before.end, q.figure.start) else None
 
 
 def _own(q: Question, at: int) -> Named | None:
