@@ -26,12 +26,12 @@ def test_a_single_noun_is_counted(read):
     ("language", "text", "metric"),
     [
         ("ko", "여울 R7은 메모리가 96GB고 캐시가 48MB다.", "cache_size"),
-        ("ko", "여울 R7은 메모리가 96GB다. 캐시와 함께 모두 40GB를 차지한다.", None),
+        ("ko", "라마 70B는 캐시와 함께 160GB를 차지한다.", None),
         ("tr", "Bora K5'in önbelleği 48 MB, belleği 96 GB.", "cache_size"),
-        ("tr", "Bora K5'in belleği 96 GB. 70B önbellekle 40 GB oluyor.", None),
+        ("tr", "Llama 70B önbellekle 160 GB oluyor.", None),
     ],
 )
-def test_no_chip_has_a_cache_of_gigabytes(read, language, text, metric):
+def test_no_model_has_a_cache(read, language, text, metric):
     document = read(text, language)
     assert {c.metric for c in document.claims if c.metric == "cache_size"} == ({metric} if metric else set())
 

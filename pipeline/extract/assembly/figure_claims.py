@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final, cast, get_args
 
@@ -127,8 +128,14 @@ def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
 
 def _by_the_author(spot: Spot, source: Bound) -> bool:
     """``(회사는 900토큰이라고 밝혔다.) 직접 재 보니 700토큰이다``: whether a source that another paragraph names would have what the author measured himself."""
-    page, start = spot.page, spot.page.block(spot.reading).start
+    page, block = spot.page, spot.page.block(spot.reading)
+    start = block.start
+    if block.kind in ("answer", "question", "quote") or _QUOTED.search(page.text, start, spot.figure.start):
+        return False  # whoever speaks may have measured it
     return (source.start is None or source.start < start) and trials_of(page.grammar.code).by_hand.search(page.folded, start, spot.figure.start) is not None
+
+
+_QUOTED = re.compile(r"[\"“”„«‘]|^[>—–-] ", re.MULTILINE)
 
 
 def _metric_slot(spot: Spot, word: Word | None, metric: str, rule: str, share: float | None) -> Slot:

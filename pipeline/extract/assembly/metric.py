@@ -63,7 +63,6 @@ from pipeline.extract.told_otherwise import (
     THAT_IS,
     told_otherwise,
 )
-from pipeline.extract.units import base_of
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import comparing_of
 from schemas.records import ClaimType, Figure
@@ -74,7 +73,7 @@ _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "
 BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 _IN_MONEY = frozenset({"cost_efficiency", "discount", "electricity_cost", "offer_price"})  # told in money beside those of firms
-SPENT = frozenset({"cost", "rnd_expense", "operating_expense", "electricity_cost", "investment"})
+SPENT = frozenset({"cost", "rnd_expense", "operating_expense", "electricity_cost"})
 TAKEN_IN = frozenset({"revenue", "profit"})
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -121,22 +120,14 @@ def _one_in_row(spot: Spot, metric: str) -> str:
 _UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
 
 
-_NO_CACHE = 4 * 8e9  # bits: caches of chips are megabytes
-
-
-def _base(figure: Figure) -> float | None:
-    value, unit = base_of(figure.value, figure.unit)
-    return value if unit == "bit" else None
-
-
 def of_its_subject(figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
-    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none; nor has a model a cache of its own, nor a chip one of gigabytes (``önbellek için 24 GB``)."""
+    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none; nor has a model a cache of its own (``70B önbellekle 40 GB``)."""
     sort = subject.entity.type if subject.entity else None
     if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and (comparator is None or (figure.unit == "percentage_point" and comparator.entity and comparator.entity.type == "vendor")):
         return "market_share", "maker_percent"
     if metric == "employee_count" and sort in _UNSTAFFED and rule != "unit_and_word":
         return "user_count", "people_of_thing"
-    if metric == "cache_size" and (sort == "model" or (_base(figure) or 0) >= _NO_CACHE):
+    if metric == "cache_size" and sort == "model":
         return "memory_usage", "kept_in_memory"
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
