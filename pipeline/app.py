@@ -25,7 +25,7 @@ STAGES: tuple[Stage, ...] = (split_sentences, find_figures, find_mentions, find_
 
 def read_through(article: Article, settings: Settings) -> Document:
     """An article through all stages, in the plain form of its text where that is another."""
-    form = plain_form(article.source_text)
+    form = plain_form(article.source_text, article.blocks)
     plain = in_plain_form(article, form) if form else article
     words = without_dumps(plain)
     document = Document(article=words)

@@ -45,6 +45,8 @@ _PUBLISHER = (
 )
 # What stands over a title and is none: "[보도자료]", "BASIN BÜLTENİ".
 _KICKER = re.compile(r"[\[<【〈(][^\])>】〉]{1,12}[\])>】〉]|[A-ZÇĞİÖŞÜ]{3,12}(?: [A-ZÇĞİÖŞÜ]{3,12})?")
+_ISSUE = re.compile(rf"[#*\s]*(?:{korean.ISSUE}|{turkish.ISSUE})[*\s]*")  # "제31호", "Sayı 31"
+_FIRST_ITEM = re.compile(r"[#*\s]*(?:1[.)]|①)\s")
 _NO_PUBLISHER = re.compile(r"(?i)(?:haberlerin|bu |sitede|copyright|all rights|tüm|içeri)")
 
 
@@ -181,7 +183,8 @@ def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, fo
         near = [i for i in head if len(pieces[i].text) <= LONGEST_MARKED_TITLE]
         return next((i for i in near if "".join(plain(pieces[i].text).split()) == wanted), None)
     usable = [i for i in head if pieces[i].kind in (None, "heading") and len(pieces[i].text) <= LONGEST_TITLE]
-    usable = [i for i in usable if not is_navigation(pieces[i].text)]
+    usable = [i for i in usable if not (is_navigation(pieces[i].text) or _ISSUE.fullmatch(pieces[i].text))]
+    usable = [i for i in usable if not _FIRST_ITEM.match(pieces[i].text)] if date_line == head.start else usable  # `1. …` under a date: the first item of a newsletter
     labelled = [i for i in usable if _TITLE_LABEL.match(pieces[i].text)]
     if labelled:
         return labelled[0]

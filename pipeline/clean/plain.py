@@ -3,7 +3,7 @@
 ``NFD`` Hangul (as some systems save it) is jamo that no rule knows, a zero-width space parts ``4`` from ``20W``, and ``Ｈ１００``
 is written in letters as wide as a syllable, ``１，５００`` with a comma of that width; spaces that do not break group the digits of
 ``1 500 000``. Such a text is read in its plain form, composed (NFC), without what is invisible or groups digits and in letters
-of ordinary width, with plain spaces for those that do not break (``SK hynix``); every offset then goes back to the text as it is, which stays untouched.
+of ordinary width, with plain spaces for those that do not break (``SK hynix``) and single ones between words; every offset then goes back to the text as it is, which stays untouched.
 
 A thousand signs without a space are no words: a picture in letters, a key, a dump. They are blanks to all who read, and their
 numbers figures of the kind ``chrome``.
@@ -15,10 +15,11 @@ import json
 import re
 import unicodedata
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from schemas.records import Article, Document, Figure, Mention, Slot, Submission, Triple, Warning_
+from schemas.records import Article, Block, Document, Figure, Mention, Slot, Submission, Triple, Warning_
 
 _INVISIBLE = "\0\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 _WIDE = {code: code - 0xFEE0 for code in (*range(0xFF10, 0xFF1A), *range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))}  # no signs: some are marks of a page
@@ -29,6 +30,9 @@ _JOINER = re.compile(r"(?<=\w)[\u200c\u200d\ufe00-\ufe0f]+(?=\w)")  # elsewhere 
 _SEPARATOR = re.compile(r"(?<=[0-9０-９])[．，](?=[0-9０-９])")
 _GROUPED = re.compile(r"(?<![\w.,-])[1-9][0-9]{0,2}(?:(?P<gap>[\u00a0\u2009\u202f])[0-9]{3}(?:(?P=gap)[0-9]{3})*)(?![0-9]|(?P=gap)[0-9])")
 _NO_BREAK = re.compile("[\u00a0\u2007\u202f]")
+_SPACES = re.compile("(?<=\\S[ \u00a0])[ \u00a0]+(?=\\S)")
+_FEW = 10
+_LAID_OUT = frozenset({"table", "code", "chrome"})  # where spaces part columns
 _UNBROKEN = re.compile(r"\S{1000,}")
 _DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _CLUSTER = re.compile(r"[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[^\u0300-\u036f\u1100-\u11ff][\u0300-\u036f]+|.", re.DOTALL)
@@ -57,12 +61,16 @@ class PlainForm:
         return bisect_left(self.starts, at)
 
 
-def plain_form(text: str) -> PlainForm | None:
-    """The plain form of a text, None where the text is in it."""
+def plain_form(text: str, blocks: Iterable[Block] = ()) -> PlainForm | None:
+    """The plain form of a text, None where the text is in it. Of several spaces between words in ``blocks`` of running text the first is kept."""
     marks = {match.start(): " " for match in _NO_BREAK.finditer(text)}
     marks |= {match.start(): _NARROW[match[0]] for match in _SEPARATOR.finditer(text)}
     marks |= {at: "" for match in _JOINER.finditer(text) for at in range(*match.span())}
-    marks |= {match.start() + at: "" for match in _GROUPED.finditer(text) for at, char in enumerate(match[0]) if char == match["gap"]}
+    if text.count(" ") * _FEW >= len(marks):  # else every space is one that does not break, and groups nothing
+        marks |= {match.start() + at: "" for match in _GROUPED.finditer(text) for at, char in enumerate(match[0]) if char == match["gap"]}
+    for block in blocks:
+        if block.kind not in _LAID_OUT:
+            marks |= {at: "" for match in _SPACES.finditer(text, block.start, block.end) for at in range(match.start(), match.end())}
     if not marks and unicodedata.is_normalized("NFC", text) and not _ODD.search(text):
         return None
     letters: list[str] = []

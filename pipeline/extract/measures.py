@@ -200,6 +200,8 @@ class Measures(Naming):
             return self.name(start, stop, "sized_model")
         if grammar_counts(unit) and self.text[start:last].isdigit():
             previous = names.previous_word(text, start, floor)
+            if previous is not None and previous[1][0].isupper() and self.grammar.language == "tr" and _PLURAL.match(text, stop):
+                return self.name(previous.start(1), last, "capital_number")  # `Gaudi 2 sonuçları`: no number counts a plural
             if previous is not None and (self.is_numbered_name(previous[1], previous.start(1), start, last) or (last - start == 1 and unit in _IS_OF_FAMILY and previous[1].lower() in names.GENERATIONS and not text.startswith(("개", "장"), last))):
                 return self.name(previous.start(1), last, "capital_number")
         return self.name(start, last, "model_number") if last - start >= 3 and self._is_model(start, last, unit, floor) else None
@@ -277,6 +279,9 @@ class Measures(Naming):
 def _far_apart(low: float, high: float) -> bool:
     """Whether two numbers are too far apart for a range of which one end alone is told in thousands or more."""
     return min(low, high) > 0 and max(low, high) >= 1000 * min(low, high)
+
+
+_PLURAL = re.compile(r"l[ae]r[ıi]")
 
 
 def grammar_counts(unit: str | None) -> bool:

@@ -14,6 +14,7 @@ from pipeline.extract.called import called_names
 from pipeline.extract.capitals import turkish_names
 from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.figures import grammar_of as figure_grammar_of
+from pipeline.extract.forms import with_forms
 from pipeline.extract.heads import ends_in_unit
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
@@ -90,8 +91,10 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
     chosen = with_siblings(without_chance_makers(chosen, folded))
-    entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, text, folded, grammar, lexicon)
+    plain, chosen = chosen, with_forms(chosen, text, folded, grammar.code)
+    vendors |= {one.name: maker for one, of in zip(chosen, plain, strict=True) if (maker := vendors.get(of.name))}
+    entities = {found_id(one): one for one in chosen}
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
     surfaces: dict[str, Counter[str]] = {}
     for mention in mentions:

@@ -42,7 +42,7 @@ def is_task(entity: Entity | None, code: str) -> bool:
 
 
 def _narrowed(folded: str, start: int, end: int, tasks: Tasks) -> tuple[int, int]:
-    """The name without what only leads to it (``교통안전시험원의 눈길 보행자 시험``); empty where nothing describes its head."""
+    """The name without what only leads to it (``교통안전시험원의 눈길 보행자 시험``); empty where nothing describes its head, or where it only tells which device is tested (``Kart testi``)."""
     words = folded[start:end].split(" ")
     for index in range(len(words) - 2, -1, -1):
         if tasks.never.fullmatch(words[index]) or has_past(words[index]):
@@ -53,7 +53,7 @@ def _narrowed(folded: str, start: int, end: int, tasks: Tasks) -> tuple[int, int
         start, words = start + len(words[0]) + 1, words[1:]
     compound = len(words) == 1 and not tasks.suffixed and not tasks.head.fullmatch(words[0])
     described = compound or not all(tasks.owner.fullmatch(word) for word in words[:-1])
-    return (start, end) if described and not tasks.never.fullmatch(words[0]) else (end, end)
+    return (start, end) if described and not (tasks.never.fullmatch(words[0]) or tasks.of_device.fullmatch(folded, start, end)) else (end, end)
 
 
 def _is_measured(starts: list[int], end: int) -> bool:

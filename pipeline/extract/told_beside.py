@@ -37,6 +37,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["settings"] = "prompt processing"
     if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
         found["of"] = page.text[slice(*whole.span("noun"))]
+    elif metric == "share" and figure.unit in ("percent", "x") and (of := _total_of(page, reading, figure, words)):
+        found["of"] = of
     if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):
         found["price_basis"] = basis
     if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
@@ -216,8 +218,23 @@ def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circ
             if match.start() < low and not _goes_on(page, between, figure):
                 continue
             if all(one.unit == figure.unit or (name == "watt" and one.unit in _WATTS) for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
-                return name or page.text[slice(*match.span("unit"))]
+                each = name or page.text[slice(*match.span("unit"))]
+                return None if (figure.unit or "").endswith(f"/{each}") else each
     return None
+
+
+def _total_of(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
+    """``매출이 393억 달러로 전체의 88%``, ``geliri 39 milyar dolarla toplamın yüzde 88'i``: of all of what; by the noun before it where the words for all have none."""
+    told = words.of_total.search(page.folded, reading.start, figure.start)
+    if told is None:
+        return None
+    if told["noun"]:
+        return words.total.format(page.text[slice(*told.span("noun"))])
+    nouns = [w for w in metric_words(page, reading.clause(figure.start)[0], told.start()) if w.metric in _OF_ALL]
+    return words.total.format(words.owned_end.sub("", page.text[nouns[-1].start : nouns[-1].end])) if nouns else None
+
+
+_OF_ALL = frozenset({"revenue", "profit", "shipments", "investment", "cost", "order_backlog", "exports", "power", "energy"})
 
 
 def _goes_on(page: Page, between: list[Figure], figure: Figure) -> bool:

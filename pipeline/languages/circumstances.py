@@ -40,6 +40,10 @@ class Circumstances:
     years: tuple[tuple[str, Pattern], ...]  # up to a date without its year, or its first words: which year, in English
     becomes: Pattern  # between a value and the next in its unit: what it falls or rises to
     margin: Pattern  # any margin
+    of_total: Pattern  # right before a proportion: it is one of all; group ``noun`` tells of all what
+    total: str  # the words for all of it, with a ``{}`` for its noun
+    owned_end: Pattern  # the ending of such a noun where something owns it
+    with_it: Pattern  # from an amount to a proportion: what has the one has the other
     share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
     modes: tuple[tuple[str, Pattern], ...]  # how a thing runs, by its English name
     features: tuple[tuple[str, Pattern], ...]  # what is switched on or off in a run, with its English name

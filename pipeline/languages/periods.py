@@ -27,6 +27,8 @@ class Periods:
 
     ``fiscal``: that a date is one of a firm's own year; ``fiscal_behind``: all between a quarter and such a year in brackets (``2분기(회계연도 2026년)``).
 
+    ``lead``: words at the beginning of a noun phrase that tell when, with an ending of a clause before them: no part of what the phrase names (``작년 시장``, ``geçen yıl pazar``); folded.
+
     ``else_when``: what tells that a sentence speaks of some other stretch of time than the one before (``연간으로는``, ``tam yılın``).
     """
 
@@ -47,6 +49,7 @@ class Periods:
     gave_way: re.Pattern[str]
     came_out: re.Pattern[str]
     else_when: re.Pattern[str]
+    lead: re.Pattern[str]
     today: re.Pattern[str]
     until: re.Pattern[str]
     no_longer: re.Pattern[str]

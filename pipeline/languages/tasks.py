@@ -15,6 +15,7 @@ class Tasks:
     frames: tuple[Pattern, ...]
     head: Pattern  # the last word of such a name
     never: Pattern  # a describing word that no task begins with or holds
+    of_device: Pattern  # a whole name, of a test of a device: it tells what is tested and not on what
     owner: Pattern  # who ran it, where more words describe it (``kurumun ıslak zemin testi``)
     out_of: Pattern  # right behind a number of which a part is told (``100개 중 91개``): how often it was tried, no result
     suffixed: bool  # whether a name may stand inside a longer word (``sayımı`` in ``sayımında``)

@@ -39,6 +39,10 @@ class Wholes:
     built_of: Pattern  # right behind a number of things, or those that it counts: they are built into one machine or joined
     of_one: Pattern  # between such a number and a value: that of a single one of them
     together: Pattern  # right before a value: it is told of several together
+    joins: Pattern  # all between two names that are told in one breath
+    of_all_named: Pattern  # from the last of several names to a value: it is their sum or their mean
+    each_apart: Pattern  # in the clause: each of them has a value of its own
+    given: Pattern  # all between an amount and the name behind it of who gives it
     added_up: Pattern  # somewhere before a value: that of several things is told as a sum
     in_each: Pattern  # right before a number of things: each of the parts just counted has so many
     described: Pattern  # from a value to the predecessor that it describes

@@ -121,6 +121,10 @@ def test_publishers(tail: str, publisher: str | None) -> None:
         ("Konu: 16 gb mi 24 gb mi" + GOVDE, "16 gb mi 24 gb mi"),
         ("---\ntitle: 'H200''ün fiyatı'\n---\n" + GOVDE, "H200'ün fiyatı"),
         (BODY.strip(), None),
+        ("2025년 3월 14일\n제12호\n\n이번 주의 칩 소식\n\n1. 한 장짜리 카드" + BODY, "이번 주의 칩 소식"),
+        ("14 Mart 2025\nSayı 12\n\nÇipte geçen hafta\n\n1. Tek yuvalı kart" + GOVDE, "Çipte geçen hafta"),
+        ("14 Mart 2025\n\n## 1. Tek yuvalı kart" + GOVDE, None),
+        ("1. sırada olmayı kim istemez" + GOVDE, "1. sırada olmayı kim istemez"),
     ],
 )
 def test_titles(text: str, title: str | None) -> None:

@@ -102,3 +102,24 @@ def test_nul_characters_hide_nothing() -> None:
     page = Pipeline().process(f"<html><body><article><p>{text}</p></article></body></html>".encode())
     assert [f.value for f in page.figures] == [f.value for f in document.figures]
     assert "\0" not in page.article.source_text
+
+
+@pytest.mark.parametrize("text", [KOREAN, TURKISH])
+@pytest.mark.parametrize("space", ["  ", "\u00a0", "\u00a0 "])
+def test_spaces_of_another_sort_tell_the_same(text: str, space: str) -> None:
+    document = Pipeline().process(text.replace(" ", space))
+    whole(document)
+    assert told(document) == told(Pipeline().process(text))
+    assert not any("  " in name for name in (c.subject or "" for c in document.claims))
+
+
+def test_spaces_that_part_columns_stay() -> None:
+    text = "| 칩      | 전력   |\n|---------|--------|\n| 물결 S3 | 420 W  |\n\n물결  S3는 H100보다 12% 느리다."
+    document = Pipeline().process(text, language="ko")
+    whole(document)
+    assert {(c.subject, c.metric) for c in document.claims} == {("물결 S3", "power"), ("물결 S3", "performance")}
+
+
+def test_where_no_space_breaks_none_groups_digits() -> None:
+    text = "Doruk 2 350 W çekiyor. Boyu 120 mm.".replace(" ", "\u00a0")
+    assert [f.value for f in Pipeline().process(text, language="tr").figures if f.unit == "W"] == [f.value for f in Pipeline().process(text.replace("\u00a0", " "), language="tr").figures if f.unit == "W"]

@@ -58,3 +58,18 @@ OF_EACH = [
 def test_what_a_whole_has_of_each_part_is_told_so(read, language: str, text: str, case: str | None, statement: str) -> None:
     claim = read(text, language).claims[-1]
     assert (claim.conditions.get("case"), claim.statement) == (case, statement)
+
+
+RATES = [
+    ("ko", "여울 R7은 하루 1200만 토큰, 한 달이면 3억 6천만 토큰을 처리한다.", {"12 million tokens per day", "360 million tokens per month"}),
+    ("ko", "여울 R7은 한 달이면 값이 두 배가 된다. 하루 1200만 토큰을 처리한다.", {"12 million tokens per day"}),
+    ("ko", "여울 R7의 전력 단가는 kWh당 0.12달러다.", {"USD 0.12 per kWh"}),
+    ("tr", "Bora kWh başına 3,2 lira ödüyor.", {"TRY 3.2 per kWh"}),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "told"), RATES)
+def test_for_what_time_or_unit_a_rate_is_is_said_once(read, language, text, told):
+    said = " ".join(claim.statement for claim in read(text, language).claims)
+    assert all(one in said for one in told)
+    assert "per kWh per kWh" not in said

@@ -93,3 +93,18 @@ ROWS = [
 @pytest.mark.parametrize(("language", "text", "subjects"), ROWS)
 def test_what_a_cell_counts(read, language, text, subjects):
     assert [claim.subject for claim in read(text, language).claims if claim.metric == "chip_count"] == subjects
+
+
+DEARER = [
+    ("ko", "여울 R7은 노을 D2보다 두 배 비싸다. 학습에는 14시간이 걸린다.", 2),
+    ("ko", "여울 R7은 두 배 비싸고, 납기는 6개월이다.", 2),
+    ("tr", "Bora K5, Poyraz P2'den iki kat pahalı, üç ay sonra geliyor.", 2),
+    ("tr", "Bora K5 yüzde 20 daha ucuz ve 6 ay garantili.", 20),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value"), DEARER)
+def test_what_is_dearer_differs_in_its_price_and_a_time_is_none(read, language, text, value):
+    document = read(text, language)
+    values = {f.start: f.value for f in document.figures}
+    assert [values[c.figure] for c in document.claims if c.metric in ("price", "cost")] == [value]

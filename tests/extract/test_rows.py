@@ -18,10 +18,10 @@ TR_LIST = "Gelir\n\nNvidia'nın gelir kalemleri şöyle:\n- veri merkezi: 51,2 m
 
 SUBJECTS = [
     pytest.param("ko", KO_COLUMNS, "97", "가람 V5", id="ko-end-of-name"),
-    pytest.param("ko", KO_COLUMNS, "80", "H100", id="ko-longer-than-name"),
+    pytest.param("ko", KO_COLUMNS, "80", "H100 PCIe", id="ko-longer-than-name"),
     pytest.param("ko", KO_COLUMNS, "305", "미르", id="ko-head-itself"),
     pytest.param("tr", TR_COLUMNS, "47 W", "Kovan", id="tr-head-itself"),
-    pytest.param("tr", TR_COLUMNS, "80", "H100", id="tr-longer-than-name"),
+    pytest.param("tr", TR_COLUMNS, "80", "H100 PCIe", id="tr-longer-than-name"),
     pytest.param("tr", TR_SPACED, "192", "RX 9060 XT", id="tr-set-with-spaces"),
     pytest.param("tr", TR_SPACED, "163", "RX 9060 XT", id="tr-last-column"),
     pytest.param("ko", KO_LIST, "9,870토큰", "툰드라 700", id="ko-list"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 PLACED = [
+    ("tr", "# Kart tanıma testi\n\nPoyraz P3 saniyede 94 görüntü işledi.", "94 görüntü", ("kart tanıma testi",)),
     ("ko", "새벽 N7은 Llama 3 8B 추론에서 L40S보다 31% 빠르다. 다만 이미지 생성에서는 12% 느렸다.", "12%", ("이미지 생성",)),
     ("ko", "배관 균열 탐지에서 새벽 N7은 정확도 94.1%를 기록했다.", "94.1%", ("배관 균열 탐지",)),
     ("ko", "새벽 N7을 시험했다.\n\n**그릇 쌓기.** 시간당 320개를 옮겼다. L40S는 290개였다.", "290개", ("그릇 쌓기",)),
@@ -28,6 +29,10 @@ def test_a_result_is_measured_on_the_task_of_its_sentence_or_line(read, language
 
 
 NONE = [
+    ("ko", "# 카드 시험\n\n카드 시험에서 새벽 N7은 초당 3200장을 처리했다."),
+    ("ko", "그래픽카드 테스트에서 새벽 N7은 정확도 94.1%를 기록했다."),
+    ("tr", "# Kart testi\n\nPoyraz P3 saniyede 94 görüntü işledi."),
+    ("tr", "Ekran kartı testinde Poyraz P3 saniyede 94 görüntü işledi."),
     ("ko", "이번 시험에서 새벽 N7은 정확도 94.1%를 기록했다."),
     ("ko", "새벽 N7은 배관 균열 탐지에 쓴다. 값은 300달러다."),
     ("ko", "시장 조사에서 새벽 N7의 점유율은 12%였다."),
@@ -113,3 +118,22 @@ def test_workloads_beside_their_metric_or_value(read, language, text, values):
 def test_a_number_like_a_size_beside_a_chip_with_it_is_a_chip(read):
     document = read("화웨이 어센드 910C가 나온다. 중국 연구진은 910B 64장으로 130억 파라미터 모델을 학습시켰다. 라마 405B는 느리다.", "ko")
     assert {(entity.name, entity.type) for entity in document.entities} >= {("Ascend 910B", "chip"), ("Llama 405B", "model")}
+
+
+OF_NO_SUITE = [
+    ("ko", "MLPerf 추론 v4.1에서 새벽 N7은 ResNet-50을 초당 3200장 처리했다.\n\n노을 D2는 3000달러다. 우리 시험실에서 노을 D2는 초당 41토큰을 냈다. 지연은 12ms였다.", "12ms", ()),
+    ("ko", "MLPerf 추론 v4.1에서 새벽 N7은 초당 3200장을 처리했다. 직접 재 보니 초당 2900장이었다.", "2900장", ()),
+    ("ko", "MLPerf 추론 v4.1을 직접 돌려 봤다. 새벽 N7은 초당 3200장을 처리했다. 지연은 12ms였다.", "12ms", ("MLPerf Inference 4.1",)),
+    ("tr", "MLPerf Inference v4.1'de Poyraz P3, ResNet-50'de saniyede 94 görüntü işledi.\n\nBora P2 laboratuvarımızda saniyede 41 token üretti. Gecikme 12 ms oldu.", "12 ms", ()),
+    ("tr", "MLPerf Inference v4.1'de Poyraz P3 saniyede 94 görüntü işledi. Ölçtüğümüz gecikme 12 ms. MLPerf'te gecikme 20 ms idi.", "20 ms", ("MLPerf Inference 4.1",)),
+    ("ko", "# 소식\n\n두 회사 소식이다.\n\n새벽 N7은 MLPerf 추론 v4.1에서 초당 3200장을 처리했다.\n\n노을은 직원이 300명이다.\n\n노을 D2는 초당 41토큰을 냈다.", "41토큰", ()),
+    ("tr", "# Haber\n\nİki şirketten haber var.\n\nPoyraz P3, MLPerf Inference v4.1'de saniyede 94 görüntü işledi.\n\nBora 300 kişiye ulaştı.\n\nBora P2 saniyede 41 token üretti.", "41 token", ()),
+    ("tr", "# MLPerf sonuçları\n\nİki şirketten haber var.\n\nPoyraz P3, MLPerf Inference v4.1'de saniyede 94 görüntü işledi.\n\nBora 300 kişiye ulaştı.\n\nBora P2 saniyede 41 token üretti.", "41 token", ("MLPerf Inference 4.1",)),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "benchmark"), OF_NO_SUITE)
+def test_what_is_measured_by_oneself_or_told_far_behind_is_of_no_suite(read, language, text, figure, benchmark):
+    document = read(text, language)
+    starts = {f.start for f in document.figures if f.surface == figure}
+    assert [c.benchmark for c in document.claims if c.figure in starts] == [benchmark]

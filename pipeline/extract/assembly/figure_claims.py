@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final, cast, get_args
 
@@ -41,6 +42,7 @@ from pipeline.extract.tasks import is_task
 from pipeline.extract.told_by_use import case_of_use
 from pipeline.extract.told_otherwise import keep_told
 from pipeline.extract.workloads import choose_workload, kept_workloads, of_round_told, turns_away
+from pipeline.languages import trials_of
 from schemas.records import Claim, Direction, Modality, Slot, SlotName
 
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
@@ -122,11 +124,25 @@ def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
     source = spot.context.panel.role("speaker", spot.figure, told_by)
     if source is not None and source.end is not None and is_no_source(spot.page, source.end):
         source = told_by
+    if told_by is None and source is not None and _by_the_author(spot, source):
+        source = None
     surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
     if told_by is None or not surely:
         return source
     same = source is not None and source.entity is None and source.start is not None and source.start == told_by.start  # `bakanlığa göre`: in the nominative
     return told_by if source is None or same or labels_turn(spot.page, spot.reading, source) else source
+
+
+def _by_the_author(spot: Spot, source: Bound) -> bool:
+    """``(회사는 900토큰이라고 밝혔다.) 직접 재 보니 700토큰이다``: whether a source that another paragraph names would have what the author measured himself."""
+    page, block = spot.page, spot.page.block(spot.reading)
+    start = block.start
+    if block.kind in ("answer", "question", "quote") or _QUOTED.search(page.text, start, spot.figure.start):
+        return False  # whoever speaks may have measured it
+    return (source.start is None or source.start < start) and trials_of(page.grammar.code).by_hand.search(page.folded, start, spot.figure.start) is not None
+
+
+_QUOTED = re.compile(r"[\"“”„«‘]|^[>—–-] ", re.MULTILINE)
 
 
 def _metric_slot(spot: Spot, word: Word | None, metric: str, rule: str, share: float | None) -> Slot:

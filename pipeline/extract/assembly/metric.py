@@ -72,6 +72,9 @@ AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_l
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 BY_NAME = frozenset({"cost_efficiency", "pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "sparsity", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
+_IN_MONEY = frozenset({"cost_efficiency", "discount", "electricity_cost", "offer_price"})  # told in money beside those of firms
+SPENT = frozenset({"cost", "rnd_expense", "operating_expense", "electricity_cost"})
+TAKEN_IN = frozenset({"revenue", "profit"})
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 NEARBY: Final = 24  # code points behind a proportion in which the word of what it measures stands
@@ -84,6 +87,10 @@ def chosen_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     metric, word, rule = told_by_neighbours(spot, *told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator))))
     outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and (metric in BY_NAME or (metric == "learning_rate" and (figure.value or 1) < 1))) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure) | unspoken(page, reading, figure))
+    if degree is not None and degree[0].metric == "price" and degree[1] - figure.end <= BESIDE and figure.kind in ("ratio", "percentage") and metric in MONEY and settled_metric not in MONEY | _IN_MONEY:
+        settled_metric, share = metric, None  # `두 배 비싸다`: what is dearer differs in its price, whatever a model makes of it
+    if word is not None and metric in SPENT and settled_metric in TAKEN_IN:
+        settled_metric, share = metric, None  # `매출원가는 250억 원`: what is spent is no income
     settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
@@ -114,12 +121,14 @@ _UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
 
 
 def of_its_subject(figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
-    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none."""
+    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none; nor has a model a cache of its own (``70B önbellekle 40 GB``)."""
     sort = subject.entity.type if subject.entity else None
     if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and (comparator is None or (figure.unit == "percentage_point" and comparator.entity and comparator.entity.type == "vendor")):
         return "market_share", "maker_percent"
     if metric == "employee_count" and sort in _UNSTAFFED and rule != "unit_and_word":
         return "user_count", "people_of_thing"
+    if metric == "cache_size" and sort == "model":
+        return "memory_usage", "kept_in_memory"
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
 

@@ -6,6 +6,7 @@ Each rule reads one ``Question`` and returns a ``Bound`` or None; its name becom
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from pipeline.extract.cases import is_total
 from pipeline.extract.columns import is_of_unknown_column
@@ -26,12 +27,15 @@ from pipeline.extract.subjects import (
     sides,
     speakers,
     tables,
+    together,
     unnamed,
 )
 from pipeline.extract.subjects.question import Question, Rule, kinds_for
+from pipeline.extract.subjects.unnamed import is_common_measure
 from pipeline.extract.talk import meant_by_us
 from pipeline.extract.unfit import is_spoken_about
 from pipeline.extract.wholes import summed
+from pipeline.languages import periods_of
 
 RULES: tuple[Rule, ...] = (
     tables.table_row, tables.respectively, places.suffixed, formers.predecessor, markets.market, pieces.container,
@@ -43,7 +47,7 @@ RULES: tuple[Rule, ...] = (
 RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 SETTLING: tuple[Rule, ...] = (
     bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
-    unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
+    together.have_together, together.given_by, together.with_its_amount, unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
     pieces.per_piece, firms.part_of_firm, firms.firms_thing, firms.at_firm, firms.beside_firm, unnamed.makers_thing_alone, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
@@ -76,7 +80,7 @@ def _chosen(question: Question) -> Bound | None:
         return tables.whole_of_rows(question, question.cell)
     members = summed(question.page, question.reading, question.figure)
     before = formers.succeeded(question) | members
-    settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not barred.is_barred(question, found) and not is_of_other_item(question.page, question.reading, question.figure.start, found)), None)
+    settled = next((found for rule in SETTLING if (found := without_time(question, rule(question))) and key_of(found) not in before and not barred.is_barred(question, found) and not is_of_other_item(question.page, question.reading, question.figure.start, found)), None)
     if settled:
         return firms.thing_for_maker(question, settled)
     proposals, rules = propose(question)
@@ -107,7 +111,7 @@ def propose(question: Question) -> tuple[dict[str, Bound], dict[str, set[str]]]:
     rules: dict[str, set[str]] = {}
     first = True
     for rule in RULES:
-        found = rule(question)
+        found = without_time(question, rule(question))
         if found:
             key = key_of(found)
             proposals.setdefault(key, found)
@@ -122,6 +126,22 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     """Candidates with their cues; the other side of the comparison is none, nor what cannot carry the metric."""
     out = barred.barred_keys(q, proposals, rules)
     place = place_of(q, kinds_for(q.metric))
-    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in out and not is_spoken_about(q.page, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
+    offered = {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}
+    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
     for key, one in barred.able_to_have(q, found).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
+
+
+def without_time(q: Question, found: Bound | None) -> Bound | None:
+    """``작년 시장``, ``Geçen yıl pazar``, ``원이니 3분기 매출``: what has no name by its words without those that tell when; None where a measure alone is left."""
+    if found is None or found.entity is not None or found.start is None or found.end is None or not q.page.text.startswith(found.name, found.start):
+        return found
+    words = periods_of(q.page.grammar.code).lead
+    lead = words.match(q.page.folded, found.start, found.end)
+    if words.fullmatch(q.page.folded[found.start : found.end] + " "):
+        return None  # `ilk yarının geliri`
+    if lead is None or not lead[0]:
+        return found
+    if is_common_measure(q.page, lead.end(), found.end):
+        return None
+    return replace(found, name=found.name[lead.end() - found.start :], start=lead.end())

@@ -15,7 +15,7 @@ from schemas.records import Figure
 
 _MARKET = re.compile(
     r"(?<![a-z0-9가-힣·-])((?:(?:이|그|해당|동) )?(?:(?:(?!(?:올해|올|내년|작년|지난해|이번|전체|연간|상반기|하반기|연초|연말|분기|지난|최근|현재|당시) )[a-z0-9가-힣·-]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이](?! (?:기대|예상|전망)한)|[의을 에]| 규모|$)"
-    r"|(?<![a-z0-9çğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’-]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
+    r"|(?<![a-z0-9çğöşüâîû'’])((?:(?!(?:yil|sene|ay|çeyrek|hafta|ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’-]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
 )
 
 

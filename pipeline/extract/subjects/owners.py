@@ -42,7 +42,7 @@ def _owner_told(page: Page, reading: Reading, subject: Bound, context: Context, 
         return maker
     if subject.method not in _LINES_OF_FIRMS and (subject.entity is None or (metric in OF_LINES and _is_line(page, subject))):
         inside = _makers_inside(page, reading, subject)
-        return inside.pop() if len(inside) == 1 else _owner_of_unnamed(page, reading, subject, context) if metric in _OF_UNNAMED | OF_LINES else None
+        return inside.pop() if len(inside) == 1 else _owner_of_unnamed(page, reading, subject, context) if not inside and metric in _OF_UNNAMED | OF_LINES else None
     if subject.start is not None:
         for named in reversed(reading.names):
             if named.end <= subject.start and named.type == "vendor" and (named.role in ("maker", "genitive", "topic", "subject") or (subject.method == "division" and named.end + 1 == subject.start)):
@@ -58,8 +58,8 @@ def _makers_inside(page: Page, reading: Reading, subject: Bound) -> set[str]:
     """``레니게이드 카드``, ``L40S'li sunucu``: the makers of the names that stand in the words for a thing, not of what a class of things stands for (``GPU``), nor of the software that it runs (``윈도우 PC``)."""
     if subject.start is None or subject.end is None:
         return set()
-    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and n.type != "framework" and (n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
-    return {maker for n in inside if (maker := page.maker(n.entity))}
+    inside = [n for n in reading.names if subject.start <= n.start and n.end <= subject.end and n.type != "framework" and (n.type == "vendor" or n.name == page.text[n.start : n.end] or page.lexicon.maker(page.text[n.start : n.end]))]
+    return {maker for n in inside if (maker := page.maker(n.entity) or (n.name if n.type == "vendor" else None))}
 
 
 def _is_line(page: Page, subject: Bound) -> bool:

@@ -114,3 +114,6 @@ ANSWERS = r"답|답변|응답"
 
 # Endings of colloquial sentences that carry no full stop; such a line is no heading.
 SENTENCE_LIKE = r"(?:[다요죠까네군음임함됨봄짐냐니지데라듯]|ㅋ+|ㅎ+|ㅠ+|ㅜ+|습니다|있음|없음)[~!?.…)\]ㅋㅎㅠㅜ]*$"
+
+ISSUE = r"(?:제 ?\d{1,4}호|\d{1,4}호|(?:통권|발행|뉴스레터|소식지) ?(?:제 ?)?\d{1,4}호?|(?:제 ?)?\d{1,4}권 ?(?:제 ?)?\d{1,4}호|발행[인처]? ?: ?[^\d.]{1,30})"
+"""A line that says which issue of a paper this is, or whose."""

@@ -103,3 +103,6 @@ QUESTIONS = r"soru|muhabir|moderat[öo]r|sunucu"
 ANSWERS = r"cevap|yan[ıi]t"
 
 SENTENCE_LIKE = r"(?:d[ıiuü]r|[mt]iş|yor|acak|ecek|d[ıiuü]|t[ıiuü])[.!…]+$"
+
+ISSUE = r"(?:(?:[Bb]ülten|[Cc]ilt) ?:? ?\d{0,4},? )?(?:[Ss]ayı|[Ss]AYI|[Nn]o)\.? ?:? ?\d{1,4}|\d{1,4}\. ?[Ss]ayı"
+"""A line that says which issue of a paper this is."""

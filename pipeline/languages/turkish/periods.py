@@ -25,6 +25,7 @@ PERIODS = Periods(
     base=re.compile(r"(?:(?:in|ki)? (?:tam |yaklaşik )?)"),
     came_out=re.compile(r"['’]?[a-zçğöşü]{0,8}(?: [a-zçğöşü]+){0,2}? (?:kurul(?:du|an|muş)|tanitilan|tanittiği|duyurulan|duyurduğu|çik(?:an|ardiği)|gelen|kurduğu|açilan|piyasaya sürülen|satişa sunulan|alinan|al(?:in)?miş|imzalanan|kurulacağ|üretilen)|['’]?[a-zçğöşü]{0,3} (?:beri|itibaren|başla|dek|kadar|tarihli)"),
     else_when=re.compile(r"(?<![a-zçğöşü])(?:yil(?!lik)|sene|çeyre[kğ](?!lik)|ay(?:da|in|lik)?(?![a-zçğöşü])|(?:bahar|yaz|sonbahar|kiş)(?:da|ki)|dönem|bugüne|şimdiye|toplam[dt]a)"),
+    lead=re.compile(r"(?:(?:(?:geçen|geçtiğimiz|bu|gelecek|önümüzdeki|önceki|her|son|ilk) (?:yil|sene|ay|çeyrek|çeyreğ|hafta|dönem)(?:ki|in|[dt][ae](?:ki)?)?|(?:19|20)[0-9]{2}(?:['’]?[a-zçğöşü]{2,5}| yilinda(?:ki)?)?|(?:yilin )?(?:(?:ilk|ikinci|son) )?(?:yari(?! ?iletken)|yarisi|çeyrek|çeyreği)(?:nin|in)?|yilin|bugün(?:kü)?|dün(?:kü)?|şimdi(?:ki)?) )*"),
     today=re.compile(r"(?<![a-zçğöşü])(?:bugün(?:kü|de)?|şimdi(?:ki|lerde)?|artik|şu an(?:da|ki)?|halen|ilk yil(?:da|inda)?)(?![a-zçğöşü])"), no_longer=re.compile(r"[0-9][0-9.,]*(?:[^.,;0-9\n]{0,24}?)? (?:olan|iken|olarak gerçekleşen)(?![a-zçğöşü])"), until=re.compile(r"['’]?[a-zçğöşü]{0,8} (?:dek|kadar|değin)(?![a-zçğöşü])"),
     results=re.compile(r"[a-zçğöşü]{0,6} (?:bilanço|(?:mali |finansal )?(?:sonuç|sonuc)lar|karnesi|karneleri)"), fiscal=re.compile(r"(?<![a-zçğöşü])mali (?:yil|çeyre)|(?<![a-z])fy ?'?[0-9]"), fiscal_behind=re.compile(r"[a-zçğöşü]{0,8} ?\((?:mali yil[a-z]?:? )?"),
 )  # fmt: skip

@@ -116,7 +116,7 @@ UNNAMED_RIVAL = re.compile(
 )
 
 _UP = "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|an|mak)|yüksel|(?:(?<=[ae] )(?<!nd[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|aca[kğ]|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yece[kğ]|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
-_DOWN = "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)|düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|eceğ[iuü][a-z]*|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
+_DOWN = "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)|düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|(?<!['’])in(?:di|iyor|er|miş|en|ecek|eceğ[iuü][a-z]*|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
 CHANGE = stems(_UP, _DOWN)
 
 _OF_ITSELF = r"(?:[dt][iuü]r?)?(?![a-zçğöşü])(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?![a-zçğöşü]))"  # and of nothing that follows
@@ -132,7 +132,7 @@ DEGREES = (
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
     Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|tir|an|mak)", "yüksel", "(?:(?<=[ae] )(?<!nd[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|aca[kğ]|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "üstü(?=[.,;:)]|$| (?:bir|ve|ama|ancak|hiz|performans))", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
-    Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "(?:(?<=gram )|(?<=kg )|(?<=kilo )|(?<=daha ))hafif", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "alti(?=[.,;:)]|$)", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+    Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "(?:(?<=gram )|(?<=kg )|(?<=kilo )|(?<=daha ))hafif", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)", "(?<!['’])in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "alti(?=[.,;:)]|$)", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")

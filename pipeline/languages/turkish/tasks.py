@@ -34,6 +34,7 @@ TASKS = Tasks(
         r"(?:server|sunucu|offline|çevrimdişi|interactive|interaktif|etkileşimli|bu|şu|o|ayni|her|iki|üç|dört|beş|ilk|son|bir|kendi|yeni|eski|tüm|bütün|bazi|diğer|öteki|önceki|sonraki|bizim|sizin|onun|resmi|bağimsiz|ortak|genel|gerçek|toplam|ikinci|üçüncü|birinci|dördüncü|yaptiğimiz|yapilan|hiçbir|hangi|tek|başka|böyle|şöyle|öyle|daha|en|çok|az|ise|de|da|ki|ve|ile|için|göre|kadar|gibi|ama|veya|ya|hem|ne|olan|tabii|evet|hayir|ben|biz|siz|sen|gene|yine|yalniz|sadece|ancak|önce|sonra|şimdi|dün|bugün|yarin|peki|bunu|onu|ortalama|performans|kalite|fiyat|pazar|piyasa|kabul|saha|laboratuvar|tablo|teknik|şartname|buna|karşilik|kisacasi|tutanağa|bakilirsa|siradaki|çünkü|çeyrek|mali|yillik|aylik|günlük)"
         r"|.{3,}(?:[^aeiouöü]n[iuü]n|[aeiouöü]n[iuü]n|yl[ae]|[ae]rak|diğ[iu]\w*|tiğ[iu]\w*|[iuü]yor|miş|muş|di|du|dü|ti|tu|tü|[ae]cak|ken|[iuü]p|,)"
     ),
+    of_device=re.compile(rf"(?:{_L}+ ){{0,2}}(?:kart|karti|çip|çipi|yonga|yongasi|işlemci|işlemcisi|hizlandirici|ürün|cihaz|cihazi|donanim|modül|sunucu|sunucusu|dizüstü|bilgisayar|bilgisayari|telefon|telefonu|[gcnt]pu) (?:testi|sinamasi|denemesi|deneyi)"),
     owner=re.compile(rf"{_L}{{4,}}[iuü]n"),
     out_of=re.compile(rf"(?: ?{_L}{{2,}})?['’]?(?:[iuü]n|[dt][ae]n?) [0-9]"),
     suffixed=True,

@@ -8,6 +8,7 @@ from pipeline.languages.trials import Trials
 
 _AT, _L = "(?<![a-zçğöşü])", "[a-zçğöşü]"
 _SUM = "yatirim|harcama|bütçe|maliyet|donanim|fiyat|ödeme|kart bedeli"
+_OWN = rf"{_AT}(?:laboratuvar|test|ölçüm|deneme){_L}*[iuü]miz(?:d[ae]|a|e|in)?(?!{_L})|{_AT}(?:ölç|dene|koştur|çaliştir|test et)[dt][iuü](?:ğimiz|ğim|ğümüz|ğüm|k|m)(?!{_L})"
 TRIALS = Trials(
     rating=re.compile(rf"{_AT}t[dgb]p(?!{_L})|{_AT}isil tasarim güc|{_AT}(?:nominal|anma) güc|{_AT}(?:nominal|anma) güç"),
     rated_behind=re.compile(rf"['’]?(?:l[iuü]k)? \(?(?:t[dgb]p(?!{_L})|isil tasarim güc)"),
@@ -20,7 +21,8 @@ TRIALS = Trials(
     for_money=re.compile(rf"(?:['’]?l[iuü]k (?:(?:{_L}+ )?(?:{_SUM}){_L}*))?(?:['’]?{_L}{{1,3}})? başina(?!{_L})"),
     division=re.compile(rf"{_AT}(?:açik|kapali) (?:bölüm|kategori|klasman)"),
     turned_to=re.compile(rf"['’]?y?[ae] gelince(?!{_L})"),
-    in_house=re.compile(rf"{_AT}(?:kendi|şirket içi|kurum içi) (?:iç )?(?:laboratuvar|test|ölçüm|deneme){_L}*|{_AT}(?:bizim|kendimizin) (?:ölçtüğümüz|denediğimiz|test ettiğimiz)"),
+    in_house=re.compile(rf"{_AT}(?:kendi|şirket içi|kurum içi) (?:iç )?(?:laboratuvar|test|ölçüm|deneme){_L}*|{_OWN}"),
+    by_hand=re.compile(_OWN),
     unofficial=re.compile(
         rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
         rf"|{_AT}resm[iî] olmayan (?:sonuç|sonuc|skor|puan|ölçüm)"
