@@ -22,6 +22,12 @@ def with_forms(found: Sequence[Found], text: str, folded: str, code: str) -> lis
     return [of if len(names := forms[of.name]) == _PAIR and of.name in names else one for one, of in zip(told, found, strict=True)]
 
 
+def without_form(name: str) -> str:
+    """``H100`` of ``H100 PCIe``; any other name as it is."""
+    form = _FORM.search(name)
+    return name[: form.start()] if form and form.end() == len(name) else name
+
+
 _PAIR = 2
 
 

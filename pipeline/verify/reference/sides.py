@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from pipeline.extract.forms import without_form
 from pipeline.lexicon import fold
 from pipeline.verify.names import maker_key, mentions, name_key, name_pattern, named_in, spellings
 from pipeline.verify.places import measures
@@ -340,12 +341,12 @@ def _side(case: Case, folded: str, low: int, high: int, book: Book) -> Side:
 
 
 def _completed(ours: Side, theirs: Side, book: Book) -> tuple[Side, Side]:
-    """Each side with the chip, and how many of it, that only the other side tells."""
+    """Each side with the chip, in whatever form (``H100`` of ``H100 PCIe``), and how many of it, that only the other side tells."""
     chips = {chip for _, chip in book.machines}
 
     def filled(one: Side, other: Side) -> Side:
         named = any(_is_chip(n, chips) for n in one.names)
-        names = (*one.names, *(n for n in other.names if not named and one.submitters and not one.names and _is_chip(n, chips)))
+        names = (*one.names, *(without_form(n) for n in other.names if not named and one.submitters and not one.names and _is_chip(n, chips)))
         return Side(names, one.submitters, one.counts or other.counts, one.software)
 
     return filled(ours, theirs), filled(theirs, ours)
