@@ -146,12 +146,19 @@ _MOST_CHIPS = 64 * MOST_PIECES  # in one run
 
 
 def _ran_on(page: Page, reading: Reading, count: Figure) -> bool:
-    """``16개로 152분``, ``512개일 때의 64.6분``: whether a number of pieces is one on which what follows took so long."""
+    """``16개로 152분``, ``512개일 때의 64.6분``, ``칩 256개로 …, 384개가 153.6분``: whether a number of pieces is one on which what follows took so long."""
     following = next((one for one in reading.figures if one.start >= count.end), None)
-    return following is not None and following.unit in _LASTING and following.start - count.end <= _NEXT_TO and _ON_SO_MANY.match(page.folded, count.end) is not None
+    if following is None or following.unit not in _LASTING or following.start - count.end > _NEXT_TO:
+        return False
+    if _ON_SO_MANY.match(page.folded, count.end) is not None:
+        return True
+    low = page.block(reading).start
+    chips = any(n.type == "chip" for n in page.names_between(low, count.start))
+    return chips and (count.value or 0) > 1 and _SO_MANY_TOOK.match(page.folded, count.end) is not None
 
 
 _LASTING = frozenset({"min", "h"})
+_SO_MANY_TOOK = re.compile(r"[이가은는] (?=\d)")
 _ON_SO_MANY = re.compile(r"(?:으)?로 |(?:일|를 쓸|를 썼을) 때")
 
 

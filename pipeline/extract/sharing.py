@@ -283,7 +283,7 @@ def number_rounds(text: str, drafts: list[Draft]) -> None:
     for draft in drafts:
         number = _RELEASE.match(text, draft.start)
         bare = draft.rule == "bare" and draft.unit is None and draft.kind == "quantity"
-        if number and (draft.unit in _WHOLE_ONLY or (bare and _ROUND_OF.search(text, max(0, draft.start - _ROUND_REACH), draft.start)) or (bare and number.group() in told and _IN_ROUND.match(text, number.end())) or (bare and told and number.group() in PUBLISHED and _ROUND_HEADS.match(text, text.rfind("\n", 0, draft.start) + 1))):
+        if number and (draft.unit in _WHOLE_ONLY or (bare and _ROUND_OF.search(text, max(0, draft.start - _ROUND_REACH), draft.start)) or (bare and number.group() in told and _IN_ROUND.match(text, number.end())) or (bare and told and number.group() in PUBLISHED and _EDITION.match(text, number.end())) or (bare and told and number.group() in PUBLISHED and _ROUND_HEADS.match(text, text.rfind("\n", 0, draft.start) + 1))):
             draft.kind, draft.rule, draft.unit, draft.value = "version", "round_number", None, None
             draft.end, draft.text_value = number.end(), number.group()
 
@@ -291,6 +291,7 @@ def number_rounds(text: str, drafts: list[Draft]) -> None:
 _WHOLE_ONLY = frozenset({"round", "slot"})
 _ROUNDS_TOLD = re.compile(r"MLPerf\D{0,24}?(\d\.\d)(?![\d.,]*\d)(?:\D{1,8}(\d\.\d)(?![\d.,]*\d))?|(?<![\d.,])(\d\.\d)(?= ?라운드|[ \u00a0]tur(?:u|un|da|dan|\b))|(?<![A-Za-z])v(\d\.\d)(?!\d)")
 _IN_ROUND = re.compile(r"['’](?:[dt][ae](?:ki|n)?|[yn]?[iıuü]n?|[yn]?[ae])(?![a-zçğıöşü])|(?:에서|에는|에|부터|때|과|와|의|까지)(?![가-힣])|:|[ \u00a0](?:ve|ile|때|라운드|결과)|[ \u00a0]*(?:\n|$)")
+_EDITION = re.compile(r"판(?=에|은|는|의|이|과|부터|까지|보다|[ \u00a0,.)])|[ \u00a0]?회차")
 _ROUND_HEADS = re.compile(r"(?:\D{0,16}[: ])?\d\.\d[ \u00a0]*(?:\n|$|: [^\n]{0,40}(?:\n|$))")  # `İlk adım: 1.0` over a paragraph
 _ROUND_REACH = 26  # code points
 _ROUND_OF = re.compile(r"(?:라운드(?:인|는|가|,)? ?|라운드 ?\(|\b[Tt]ur(?:u|unda)?(?: olan|,)? |\b[Tt]uru? ?\(|MLPerf[^\n.,\d]{0,14}['’”\"] ?)$")

@@ -263,7 +263,7 @@ _BESIDE_SUITE = 30  # code points before a number in which its suite stands
 ROUND_TOLD = "round_told"
 _RELEASE, _NUMBER = re.compile(r"(?<= )\d\.\d$"), re.compile(r"\d\.\d")
 _IN_ROUND = re.compile(r" ?(?:때|당시)|에서|['’](?:d[ae]|t[ae])(?:ki)?(?![a-zçğöşü])")
-_ROUND = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:sürüm[a-z]* )?tur|(?:인|의)? ?라운드")
+_ROUND = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:sürüm[a-z]* )?tur|(?:인|의)? ?(?:라운드|회차)|판(?=에|은|는|의|이|과|부터|까지|보다|[ ,.)])")
 SAME_REACH = 4  # blocks behind a value in which another may be said to be measured on the same
 _TOKENLESS = re.compile(r"SDXL|SD ?[0-9]|Stable ?Diffusion|FLUX|DALL|Midjourney|ResNet|MobileNet|EfficientNet|YOLO|RetinaNet|U-?Net|ViT(?![a-z])|ImageNet|COCO|VGG|Inception", re.IGNORECASE)
 """Models that draw or see and data of pictures, which have no first token."""

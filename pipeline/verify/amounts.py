@@ -147,6 +147,7 @@ def one_digit_off(stated: Number, expected: float) -> bool:
     return size >= 2 and (len(wrong) == 1 or (len(wrong) == 2 and [written[i] for i in wrong] == [right[i] for i in reversed(wrong)]))
 
 
+DATA = ("KB", "MB", "GB", "TB", "PB")  # units of data, which may be told in steps of 1,024
 IN_WORDS = {
     word: value
     for value, words in enumerate(("두 iki", "세 üç", "네 dört", "다섯 beş", "여섯 altı", "일곱 yedi", "여덟 sekiz", "아홉 dokuz", "열 on"), 2)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from pipeline.verify.amounts import HOURS, digits
+from pipeline.verify.amounts import DATA, HOURS, digits
 from pipeline.verify.equations import Equation
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class, written_half_step
@@ -123,13 +123,12 @@ def _converted(first: Number, second: Number, tolerances: Tolerances, *, said: b
 
 def _binary(first: Number, second: Number) -> bool:
     """``2TB(2,048GB)``: data may be told in steps of 1,024."""
-    if first.unit not in _DATA or second.unit not in _DATA:
+    if first.unit not in DATA or second.unit not in DATA:
         return False
-    steps = _DATA.index(first.unit) - _DATA.index(second.unit)
+    steps = DATA.index(first.unit) - DATA.index(second.unit)
     return steps != 0 and (first.value or 0) * 1024**steps == second.value
 
 
-_DATA = ("KB", "MB", "GB", "TB", "PB")
 
 
 def _rates(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:

@@ -25,6 +25,7 @@ BESIDE = 2  # sentences from a total within which other counts may make it
 LEAST_DIGITS = 3  # of what all have: of two, one differs by chance
 REACH = 40  # characters behind a count in which it is told what it fills
 NEAR = (0.6, 1.6)
+MORE_THAN_ITS_PARTS = frozenset({"W", *MONEY})  # a machine costs and draws more than what is in it
 
 
 def check_filled_boxes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -72,5 +73,7 @@ def _missed(case: Case, count: Number, total: Number, numbers: Sequence[Number])
         return None
     before = [n for n in like if n.end <= total.start and sentence_index(case, count) - sentence_index(case, n) <= BACK and n.quantifier == "exact" and not is_difference(case, n)]
     made = [(n, (count.value or 0) * worth(n) / worth(total) * (total.value or 0)) for n in before]
+    if dimension_of(total) in MORE_THAN_ITS_PARTS:
+        made = [(n, come) for n, come in made if come > (total.value or 0)]
     meant = [n for n, come in made if NEAR[0] <= come / (total.value or 1) <= NEAR[1] and (one_digit_off(total, come) or swapped(total, come))]
     return meant[-1] if len({worth(n) for n in meant}) == 1 else None

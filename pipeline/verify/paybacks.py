@@ -15,6 +15,7 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.rates_over import Rate, rate_of
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import EVERY, EVERY_BEFORE
 
 CHECK, METHOD = "arithmetic", "payback"
 BACK = 3  # sentences before a time in which it is told what is saved
@@ -38,7 +39,8 @@ def check_paybacks(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         here = [n for n in numbers if sentence.start <= n.start < sentence.end]
         beside = [r for r in rates if r.number in here]
         both = bool(beside) and any(n.unit in MONEY and all(n is not r.number for r in beside) for n in here)
-        found = _missed(told, beside, here) if both else _missed(told, rates, numbers)  # what one sentence tells of all three is meant
+        once = [n for n in (here if both else numbers) if not EVERY.search(case.text, max(0, n.start - EVERY_BEFORE), n.start)]  # not `her ay 4.200 dolar`
+        found = _missed(told, beside if both else rates, once)  # what one sentence tells of all three is meant
         if found is not None:
             rate, cost, come = found
             said = f"{shown(cost.value, cost.unit)} at {shown(rate.number.value, rate.number.unit)} ({rate.per}) take {shown(float(f'{come:.3g}'), told.unit)}, the article says {shown(told.value, told.unit)}."

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
+    DATA,
     LOOSEST,
     NO_AMOUNTS,
     Amount,
@@ -198,6 +199,10 @@ def _times(*numbers: Number) -> str:
 def _fits(target: Number, goal: Amount, term: Term) -> bool:
     if goal.value and abs(term.value / goal.value - 1) <= rounded_to(target):
         return True  # ``192GB짜리 8장, 1.5TB``
+    if (steps := max((abs(DATA.index(n.unit) - DATA.index(target.unit)) for n in term.numbers if n.unit in DATA and target.unit in DATA), default=0)) and goal.value:
+        ratio = term.value / goal.value  # ``768KB씩 640개, 480MB``: data in steps of 1,024
+        if any(abs(ratio * f - 1) <= slack(target) + term.slack + 1e-9 for f in (1.024**steps, 1.024**-steps)):
+            return True
     return _off(goal.value, term) <= slack(target) + term.slack + _loose(target, term) + 1e-9
 
 
@@ -337,7 +342,7 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         return 0.0, ""
     if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s":
         return 0.0, ""
-    if _EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
+    if EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
         return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
     if _counts_another(case, target, term) or ("/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers)):
         return 0.0, ""
@@ -472,7 +477,7 @@ _COST = re.compile(r"bedel|tutar|fatura|harca|öde|비용|요금|금액|청구|�
 
 def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
     """``günde 14.000 lira … 63 günde``, ``23,6 kW … 30 gün``: so much over a time, for so long; three kinds that meet by no chance."""
-    if _EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start):
+    if EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start):
         return 0.0  # ``her ay 4.200 dolar``: told over a time itself
     times = [n for n in term.numbers if n.base_unit == "s"]
     rates = [n for n in term.numbers if n.base_unit != "s" and ("/" in (n.unit or "") or dimension_of(n) == "W")]
@@ -485,7 +490,7 @@ def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
     return 1.0 + 0.6 * told + 0.4 * same if money else 1.6 if _is_energy_told_here(case, target, term) else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
 
 
-_EVERY = re.compile(r"(?:\bher (?:ay|gün|yıl|hafta|saat)|\b(?:aylık|ayda|günde|yılda)|매달|매일|매년|다달이)\s$", re.IGNORECASE)
+EVERY = re.compile(r"(?:\bher (?:ay|gün|yıl|hafta|saat)|\b(?:aylık|ayda|günde|yılda)|매달|매일|매년|다달이)\s$", re.IGNORECASE)
 EVERY_BEFORE = 12  # characters before an amount in which it is told what time it is for
 _OF_SO_MUCH = re.compile(r"^(?:짜리|[’']?[lL][ıiuü][kğ])")
 _COUNTED = re.compile(r"\s*(?:adet|tane|개의|장의)?\s*")

@@ -39,7 +39,7 @@ SIZES = [
 ]  # fmt: skip
 BOXES = [
     ("filled with so many", "ko", "출시\n\n카드 한 장의 연산 성능은 240TOPS다. 회사는 카드 여덟 장을 꽂은 서버도 내놓는다. 서버 한 대의 연산 성능은 {}이고 공기로 식힌다.\n", "1,920TOPS", "1,620TOPS", "product"),
-    ("filled with so many", "tr", "Tanıtım\n\nSunucunun liste fiyatı 126.500 avro. Kurulum bedava. Beş sunucusu takılmış bir dolap {} avroya teslim edilecek.\n", "632.500", "652.500", "product"),
+    ("filled with so many", "tr", "Tanıtım\n\nSunucunun liste fiyatı 126.500 avro. Kurulum bedava. Beş sunucusu takılmış bir dolap {} avroya teslim edilecek.\n", "632.500", "622.500", "product"),
     ("one digit of a sum of money", "ko", "실적\n\n가속기가 1,890억 원으로 전체의 절반을 차지했다. 가속기는 석 달 동안 {}가 나갔고, 한 개를 평균 350만 원에 팔았다.\n", "5만 4,000개", "5만 9,000개", "product"),
 ]  # fmt: skip
 GAPS = [

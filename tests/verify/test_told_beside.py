@@ -42,6 +42,8 @@ def test_what_does_not_come_out_is_in_conflict_and_what_is_right_left_alone(weig
 
 
 LEFT_ALONE = [
+    ("data in steps of 1,024", "ko", "설명\n\n칩에는 블록이 640개 있다. 블록마다 SRAM이 768KB씩 붙어 있어서 칩 전체로는 480MB가 된다.\n"),
+    ("data in steps of 1,024, Turkish", "tr", "Anlatım\n\nYongada 320 blok var. Her blokta 1.536 KB SRAM bulunuyor, yonganın tamamında 480 MB ediyor.\n"),
     ("there is more in the total", "ko", "모임\n\n대관 210만 원, 식사 145만 원. 인쇄비까지 다 합쳐 420만 원이다.\n"),
     ("a price is no speed", "ko", "비교\n\n봄 모델은 12W, 가을 모델은 18W를 쓴다. 가을이 조금 싸다.\n"),
     ("each of two kinds", "tr", "Tanıtım\n\nYonga başına bellek 96 GB, işlemci başına 512 GB. Kutuda toplam 1.792 GB var.\n"),

@@ -23,11 +23,10 @@ def holds_place(q: Question) -> Bound | None:
     opened = words.holds_place.match(q.page.folded, q.figure.end, q.reading.end)
     if opened is None:
         return None
-    _, high = q.reading.clause(q.figure.start)
     behind = [n for n in q.reading.names if opened.end() <= n.start and n.type in _NAMED]
     told = next((n for n in behind if words.is_that.match(q.page.folded, n.end)), None)
-    if told is None or (told.start > high and any(f.kind == "ordinal" and q.figure.end <= f.start < told.start for f in q.reading.figures)):
-        return None
+    if told is None or any(f.kind == "ordinal" and q.figure.end <= f.start < told.start for f in q.reading.figures):
+        return None  # `1. sırada A, 2. sırada B var`: each with its own
     return bound(told, 0.75, "holds_place")
 
 

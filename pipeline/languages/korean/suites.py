@@ -17,6 +17,6 @@ SUITES = Suites(
     training=re.compile(r"mlperf[^.\n]{0,12}(?:트레이닝|훈련|학습)"),
     before_division=re.compile(r" (?:클로즈드|오픈|개방|폐쇄|닫힌|열린)(?:\([a-z]+\))? ?부문"),
     of_month=re.compile(r"(?P<month>\d{1,2})월(?:의|에 나온| 발표)? ?(?:\d{4} )?라운드(?:[^;.]|(?<=\d)\.(?=\d))*$"),
-    named=re.compile(r"라운드|(?<![a-z])v\d"),
+    named=re.compile(r"라운드|회차|\d\.\d판|(?<![a-z])v\d"),
     behind=re.compile(r"에서|에는|때"),
 )

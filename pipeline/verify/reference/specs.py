@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from pipeline.extract.units import base_of
-from pipeline.languages import specifying_of
+from pipeline.languages import reckoning_of, specifying_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
@@ -565,6 +565,8 @@ def _surely_of_this(case: Case, claim: Assertion, linked: Sequence[Spec], book: 
     if claim.subject_stands or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or claim.metric not in FIXED or not rows or not all(r.whole_name for r in rows):
         return False
     sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    if reckoning_of(case.language).speaker.search(folded, sentence.start, claim.start):
+        return False  # `그쪽은 823㎟, 저희는 480㎟`: the speaker's own
     own = {name_key(r.product) for r in linked} | keys(claim.subjects)
     named = {name_key(p) for p in named_products(folded, min(block.start, sentence.start), sentence.end, book) if claim.metric not in OF_MACHINES or any(r.product == p and r.metric == "chip_count" and r.value for r in book.specs)}
     here = any(mentions(folded[block.start : sentence.start], name) for name in claim.subjects) and not _having_it(claim, folded, book)

@@ -73,9 +73,10 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
             continue
         if any(c.modality in NO_FACT for c in claims.get(number.figure_id, ())):
             continue
+        of_past = any(c.conditions.get("period") == "previous" for c in claims.get(number.figure_id, ()))
         place = _place(case, folded, number, claims, book)
         finding = _judged(place, number, book) if place.benchmarks else None
-        if finding is not None and (finding.verdict == "supported" or not (case.block_at(number.start).kind == "table" or _INSTEAD.match(case.text, number.end))):
+        if finding is not None and (finding.verdict == "supported" or not (of_past or _LIES_BETWEEN.search(case.text, max(0, number.start - _SHORT), number.start) or case.block_at(number.start).kind == "table" or _INSTEAD.match(case.text, number.end))):
             yield from spread(number, claims, finding)
             for count in _counts_of_row(case, number, finding):
                 yield from spread(count, claims, finding)
@@ -105,6 +106,8 @@ def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
 
 
 _INSTEAD = re.compile(r"\s?(?:dakika |saniye |분 ?|초 ?)?(?:yerine|대신)|[’']?[dt][ae]n\s|에서\s|[이였]던\s|(?:이|가)\s[\d.,]+ ?(?:분|초|시간)으로\s(?:바뀌|줄|단축|늘|내려)|(?:dakika|saniye|saat)? [\d.,]+ ?(?:dakikaya|saniyeye|saate) (?:in|düş|çık|gerile)")  # what something else took
+_LIES_BETWEEN = re.compile(r"(?:arasında|aradaki (?:fark|mesafe)|사이(?:는|가)|격차(?:는|가)|차이(?:는|가))(?: (?:bu sefer|bu kez|artık|yalnızca|sadece|ise|불과|겨우))? ?$")
+_SHORT = 32  # code points
 FEW = 8  # chips of one machine, which every other row has
 
 
