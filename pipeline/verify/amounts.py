@@ -234,6 +234,14 @@ def dimension_of(number: Number) -> str:
     return _dimension(number.unit or "", number.base_unit or "")
 
 
+def is_in_binary_steps(number: Number, total: Number, off: float, exact: float) -> bool:
+    """``768KB씩 640개, 480MB``: whether an amount of data that is ``off`` times another comes out of it in steps of 1,024."""
+    if number.unit not in DATA or total.unit not in DATA:
+        return False
+    steps = abs(DATA.index(number.unit) - DATA.index(total.unit))
+    return steps > 0 and any(abs(off * f - 1) <= exact for f in (1.024**steps, 1.024**-steps))
+
+
 def worth(number: Number) -> float:
     """The amount that adds up: money and bare numbers as written, everything else in base units; 0 without a value."""
     return (number.value if dimension_of(number) in MONEY or number.base_value is None else number.base_value) or 0.0

@@ -19,6 +19,7 @@ from pipeline.verify.amounts import (
     counts_in_words,
     digits,
     dimension_of,
+    is_in_binary_steps,
     rounded_to,
     sentence_index,
     slack,
@@ -111,7 +112,7 @@ class Way(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        if abs(self.off - 1) <= rounded_to(self.total):
+        if abs(self.off - 1) <= rounded_to(self.total) or is_in_binary_steps(self.each, self.total, self.off, sum(map(slack, self.numbers)) + 1e-9):
             return True
         loose = LOOSE if any(n.quantifier != "exact" for n in self.numbers) else TIGHT
         return abs(self.off - 1) <= sum(map(slack, self.numbers)) + loose

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
-    DATA,
     LOOSEST,
     NO_AMOUNTS,
     Amount,
     digits,
     dimension_of,
+    is_in_binary_steps,
     product_dimension,
     readings,
     rounded_to,
@@ -199,10 +199,8 @@ def _times(*numbers: Number) -> str:
 def _fits(target: Number, goal: Amount, term: Term) -> bool:
     if goal.value and abs(term.value / goal.value - 1) <= rounded_to(target):
         return True  # ``192GB짜리 8장, 1.5TB``
-    if (steps := max((abs(DATA.index(n.unit) - DATA.index(target.unit)) for n in term.numbers if n.unit in DATA and target.unit in DATA), default=0)) and goal.value:
-        ratio = term.value / goal.value  # ``768KB씩 640개, 480MB``: data in steps of 1,024
-        if any(abs(ratio * f - 1) <= slack(target) + term.slack + 1e-9 for f in (1.024**steps, 1.024**-steps)):
-            return True
+    if goal.value and any(is_in_binary_steps(n, target, term.value / goal.value, slack(target) + term.slack + 1e-9) for n in term.numbers):
+        return True
     return _off(goal.value, term) <= slack(target) + term.slack + _loose(target, term) + 1e-9
 
 
