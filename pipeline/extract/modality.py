@@ -221,7 +221,7 @@ def _is_at_work(page: Page, at: int) -> bool:
     return at in page.by_start and page.by_start[at].kind in MEASURES and _AT_WORK.match(page.folded, page.by_start[at].end) is not None
 
 
-_AT_WORK = re.compile(r"['’]?[a-zçğöşü]{0,5}(?: (?!daha )[a-zçğöşü]+){0,2} (?:veriyor|çekiyor|taşiyor|tüketiyor|harciyor|işliyor|üretiyor|aliyor)(?:um|uz|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)|(?:을|를|까지|씩)? (?:[가-힣]+ )?(?:먹는다|먹습니다|쓰고 있|내고 있|소비하고 있|처리하고 있)")
+_AT_WORK = re.compile(r"['’]?[a-zçğöşü]{0,5}(?: (?!daha )[a-zçğöşü]+){0,2} (?:veriyor|çekiyor|taşiyor|tüketiyor|harciyor|işliyor|üretiyor|aliyor)(?:um|uz|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)|(?:을|를|까지|씩)? (?:[가-힣]+ )?(?:먹는다|먹습니다|쓰고 있|내고 있|소비하고 있|처리하고 있)|(?:을|를) (?:썼|지출했|집행했|투입했|쏟아부었)(?:다|습니다|고|지만|으며)(?![가-힣])| (?:harcadi|harcamişti|yatirdi)(?:k|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)")
 
 def _is_date(reading: Reading, at: int) -> bool:
     return any(f.start == at and f.kind == "date" for f in reading.figures)

@@ -105,9 +105,12 @@ def _as_before(place: Place, metric: str, own: dict[str, Any]) -> dict[str, Any]
     """``(T4 kartı FP8 ile 3.200 token üretiyor.) Aynı koşulda L40S 2.600``, ``같은 조건에서 L40S는 2,600토큰``: a result with what the one before it was reached under, which is noted."""
     setup, page, reading = place.context.setup, place.page, place.reading
     last = setup.result
-    if last is not None and last[0] == metric and 0 <= place.index - last[2] <= _JUST_BEFORE and trials_of(page.grammar.code).same_run.search(page.folded, reading.start, place.figure.start):
-        kept = {key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and str(value).endswith(_AT_ONCE))}
-        own = {**kept, **own}
+    if last is not None and last[0] == metric and 0 <= place.index - last[2] <= _JUST_BEFORE:
+        words = trials_of(page.grammar.code)
+        if words.same_run.search(page.folded, reading.start, place.figure.start):
+            own = {**{key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and str(value).endswith(_AT_ONCE))}, **own}
+        if words.same_basis.search(page.folded, reading.start, place.figure.start) and str(last[1].get("case", "")).startswith("per "):
+            own = {"case": last[1]["case"], **own}
     if metric in _RUN:
         setup.result = metric, own, place.index
     return own
