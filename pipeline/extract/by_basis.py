@@ -20,7 +20,7 @@ _NEXT = 2  # sentences over which a basis is spoken of
 def same_basis(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``(1만 원당 초당 0.3토큰이다.) 같은 기준으로 L4는 0.2토큰``, ``aynı ölçütle L4 0,2 token``: work for the same money or power as was just told."""
     last, figure = place.context.setup.result, place.figure
-    if last is None or last[0] not in _PER_BASIS or figure.kind != "quantity" or metric not in ("throughput", "performance") or not 0 <= place.index - last[2] <= _NEXT:
+    if last is None or last[0] not in _PER_BASIS or figure.kind != "quantity" or metric not in ("throughput", "performance", *_PER_BASIS) or not 0 <= place.index - last[2] <= _NEXT:
         return None
     return (last[0], SAME_BASIS) if trials_of(place.page.grammar.code).same_basis.search(place.page.folded, place.reading.start, figure.start) else None
 

@@ -43,7 +43,7 @@ from pipeline.extract.statements import GAP, LEVEL, SHARE
 from pipeline.extract.subjects.choice import choose_subject
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.subjects.unnamed import newest
-from pipeline.languages import wholes_of
+from pipeline.languages import comparing_of, wholes_of
 from schemas.records import Figure
 
 
@@ -77,7 +77,9 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     elif comparator is None and context.said and reading.start <= context.said[0] < figure.start and rises_to(page, reading, figure):
         subject = context.said[1]  # `점유율은 아직 3%지만 내후년에는 10%까지 오를 수 있다`
     elif lead := _misplaced(spot, comparator):
-        subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
+        subject, comparator = bound(lead, 0.7, "leader") if isinstance(lead, Named) else lead, choose_comparator(page, reading, index, figure, context)[0]
+        if isinstance(lead, Named) and (comparator is None or comparator.method == "change_verb"):
+            comparator = _other_named(spot, lead) or comparator
     else:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
@@ -125,7 +127,7 @@ def may_compare(spot: Spot) -> bool:
     return spot.figure.kind not in ("date", "ordinal") and spot.cell is None and not wins_with(spot.page, spot.reading, spot.figure)
 
 
-def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:
+def _misplaced(spot: Spot, comparator: Bound | None) -> Named | Bound | None:
     """What a clause is about, where the model would set it against another: a name in the nominative, in Korean any words in it."""
     if comparator is None or comparator.method not in ("model", "carried:model"):
         return None
@@ -133,7 +135,7 @@ def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:
     if comparator.entity is None:
         return Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader") if _leads_raw(spot, comparator) else None
     lead = leader(page, reading, figure) or _told_of_one(spot, comparator)
-    return bound(lead, 0.7, "leader") if lead and lead.entity is comparator.entity else None
+    return lead if lead and lead.entity is comparator.entity else None
 
 
 def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:
@@ -141,9 +143,18 @@ def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:
     page, reading, figure = spot.page, spot.reading, spot.figure
     named = {n.entity.entity_id: n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
     [one] = named.values() if len(named) == 1 else [None]
-    if one is None or one.entity is not comparator.entity or one.end > figure.start or one.role not in ("topic", "subject", "genitive") or not is_difference(page, figure, degree_near(page, reading, figure)):
+    if one is None or one.entity is not comparator.entity or comparing_of(page.grammar.code).its_value.match(page.folded, one.end, figure.start) or one.end > figure.start or one.role not in ("topic", "subject", "genitive") or not is_difference(page, figure, degree_near(page, reading, figure)):
         return None
     return one
+
+
+def _other_named(spot: Spot, lead: Named) -> Bound | None:
+    """``A10은 92분, H100은 40분이 걸려 H100이 두 배 빨랐다``: the one other thing that a sentence has named before who is said to be more."""
+    degree = degree_near(spot.page, spot.reading, spot.figure)
+    others = {n.entity.entity_id: n for n in spot.reading.names if n.end <= lead.start and n.type in THINGS and n.entity is not lead.entity and n.entity.entity_id not in COMPONENTS | CLASSES}
+    if degree is None or len(others) != 1 or any(n.entity is lead.entity and n.role == "comparator" for n in spot.reading.names):
+        return None
+    return bound(next(iter(others.values())), 0.65, "other_in_sentence")
 
 
 _NOMINATIVE = re.compile(r"[이가은는] ")
