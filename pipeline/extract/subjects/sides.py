@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.comparators.gaps import is_overtaken, owner_right_before, tells_lead
+from pipeline.extract.comparators.rivals import rival_with_amount
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.pointing import unnamed_rival_told
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
+from pipeline.languages import comparing_of
 
 ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
 
@@ -120,3 +122,20 @@ def same_there(q: Question) -> Bound | None:
     if owner is None or owner.role != "locative" or owner.type not in THINGS | MAKERS or not _SAME_THERE.fullmatch(q.page.folded, owner.end, q.figure.start):
         return None
     return bound(owner, 0.75, "same_there") if not (q.rival and q.rival.entity is owner.entity) else None
+
+
+def held_against(q: Question) -> Bound | None:
+    """``A10보다 대역폭이 두 배 넓고, 용량도 24GB보다 3분의 1 많다``, ``24 GB'a göre üçte bir fazla``: an amount that a difference is held against is the other side's."""
+    behind = next((f for f in q.reading.figures if f.start >= q.figure.end), None)
+    differs = behind is not None and behind.kind in ("ratio", "percentage") and q.cell is None
+    other = rival_with_amount(q.page, q.reading, q.figure, behind) if differs and behind is not None else None
+    return bound(other, 0.75, "held_against_it") if other else None
+
+
+def for_part_of_it(q: Question) -> Bound | None:
+    """``L40은 T4의 절반 값에 같은 24GB를 준다``, ``T4'ün yarı fiyatına aynı 24 GB'ı veriyor``: what is had for a part of another's price is not that other's."""
+    before, said = next((f for f in reversed(q.reading.figures) if f.end <= q.figure.start), None), q.context.said
+    if before is None or said is None or said[0] != before.start or before.kind not in ("ratio", "percentage") or q.cell is not None or q.figure.kind != "quantity":
+        return None
+    named = any(before.end <= n.start < q.figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for n in q.reading.names)
+    return said[1] if not named and comparing_of(q.page.grammar.code).for_part.match(q.page.folded, before.end, q.figure.start) else None
