@@ -26,7 +26,7 @@ from pipeline.extract.told_beside import funded, in_all, span_told, told_beside,
 from pipeline.extract.told_otherwise import is_of_round_before
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
-from pipeline.languages import pointing_of, submitting_of
+from pipeline.languages import pointing_of, submitting_of, trials_of
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Figure
 
@@ -53,6 +53,8 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
     former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
+    if left and "precision" in conditions and trials_of(page.grammar.code).put_into.search(page.folded, reading.start, figure.start):
+        del conditions["precision"]  # `INT4로 바꾸니 60토큰에서 95토큰으로`: what was before was in another
     conditions |= told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
