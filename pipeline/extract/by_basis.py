@@ -10,7 +10,7 @@ from pipeline.extract.reading import MEASURES, Word
 from pipeline.extract.told_otherwise import Answer, Place
 from pipeline.languages import neighbours_of, trials_of
 
-SAME_BASIS, BETWEEN_ENDS, SOLD_FOR, ENOUGH = "same_basis", "between_ends", "sold_for", "enough"
+SAME_BASIS, BETWEEN_ENDS, SOLD_FOR, ENOUGH, AS_COUNTED = "same_basis", "between_ends", "sold_for", "enough", "as_counted"
 _PER_BASIS = frozenset({"cost_efficiency", "energy_efficiency"})
 _NO_SALES = frozenset({"loss", "price", "cost", "profit", "investment"})
 _BYTES = frozenset({"GB", "GiB", "MB"})
@@ -50,4 +50,14 @@ def enough(place: Place, metric: str, word: Word | None, rule: str) -> Answer | 
     return ("memory_usage", ENOUGH) if told else None
 
 
-BASIS_RULES = (same_basis, between_ends, sold_for, enough)
+def as_counted(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``지원하는 모델도 40개에서 210개로``: both ends of a change count the same, by the same counter."""
+    figure, page = place.figure, place.page
+    before = next((one for one in reversed(place.reading.figures) if one.end <= figure.start and one.kind in MEASURES), None)
+    if figure.unit != "piece" or place.cell is not None or before is None or before.kind != "quantity" or before.surface[-1:] != figure.surface[-1:] or not page.grammar.from_to.fullmatch(page.folded, before.end, figure.start):
+        return None
+    known = place.context.metrics.get(before.start)
+    return (known, AS_COUNTED) if known and known.endswith("_count") and known != metric else None
+
+
+BASIS_RULES = (same_basis, between_ends, sold_for, enough, as_counted)

@@ -54,7 +54,7 @@ SETTLING: tuple[Rule, ...] = (
     pieces.counted_against, pieces.counted_by_it, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.other_half,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
-    sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, places.embedded, markets.others, sides.turned, sides.contrasted, places.owned, tables.in_turn,
+    sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, places.embedded, markets.others, sides.turned, sides.contrasted, places.owned, tables.in_turn,
     unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, unnamed.to_come,
     described.beside_processor, described.offered, described.asked_by_maker, described.sold, described.traded_at,
     carried.goes_on_rising, markets.all_of_them, carried.chip_within, premises.site, tables.tabled, tables.rowed, speakers.ours,

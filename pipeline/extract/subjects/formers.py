@@ -126,6 +126,9 @@ def other_half(q: Question) -> Bound | None:
     first = figures[at - 1] if at else None
     if q.cell or said is None or first is None or said[0] != first.start or said[1].method in _OF_FORMER or not _ends_of_change(q.page, q.reading, first, q.figure):
         return None
+    own = q.context.hero
+    if own and own.entity and (said[1].start or 0) < q.reading.start and said[1].entity is not own.entity and numbered_before(q.page, own.entity) is said[1].entity and q.rival is None:
+        return own.carried()  # `(M5는 M4보다 빠르다.) 전력은 120W에서 150W로`: from what the one before had to what is told of
     return said[1]
 
 

@@ -139,3 +139,20 @@ def for_part_of_it(q: Question) -> Bound | None:
         return None
     named = any(before.end <= n.start < q.figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for n in q.reading.names)
     return said[1] if not named and comparing_of(q.page.grammar.code).for_part.match(q.page.folded, before.end, q.figure.start) else None
+
+
+def joined_values(q: Question) -> Bound | None:
+    """``H100과 A10의 대역폭이 3,350GB/s와 600GB/s로``, ``H100 ile A10'un bellekleri 80 GB ve 24 GB``: of two values that "and" joins each is of the name in its place."""
+    figures, words = q.reading.figures, comparing_of(q.page.grammar.code)
+    at = figures.index(q.figure) if q.figure in figures else -1
+    if at < 0 or q.cell is not None or q.figure.kind not in ("quantity", "money"):
+        return None
+    for place, first in enumerate((at, at - 1)):
+        if first < 0 or first + 1 >= len(figures) or figures[first].unit != figures[first + 1].unit or not words.joins.fullmatch(q.page.folded, figures[first].end, figures[first + 1].start):
+            continue
+        names = [n for n in q.reading.names if n.end <= figures[first].start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+        pair = names[-2:]
+        beside = len(pair) == len(names) == len(("one", "other")) and pair[0].entity is not pair[1].entity and words.joins.fullmatch(q.page.folded, pair[0].end, pair[1].start)
+        clear = beside and not any(pair[1].end <= f.start and f.end <= figures[first].start for f in figures)
+        return bound(pair[place], 0.8, "joined_values") if clear else None
+    return None
