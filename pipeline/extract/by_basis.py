@@ -6,9 +6,10 @@ Rules of the sort of ``by_neighbours``, which asks them in turn.
 from __future__ import annotations
 
 from pipeline.extract.metrics import SCORELIKE
-from pipeline.extract.reading import MEASURES, Word
+from pipeline.extract.reading import MEASURES, Page, Reading, Word
 from pipeline.extract.told_otherwise import Answer, Place
 from pipeline.languages import neighbours_of, trials_of
+from schemas.records import Figure
 
 SAME_BASIS, BETWEEN_ENDS, SOLD_FOR, ENOUGH, AS_COUNTED = "same_basis", "between_ends", "sold_for", "enough", "as_counted"
 _PER_BASIS = frozenset({"cost_efficiency", "energy_efficiency"})
@@ -27,13 +28,18 @@ def same_basis(place: Place, metric: str, word: Word | None, rule: str) -> Answe
 
 def between_ends(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``가동률은 61%에서 68%로 7%포인트 올랐다``, ``doluluk yüzde 61'den 68'e, 7 puan``: points right behind both ends of a change are those between them."""
-    figure, page = place.figure, place.page
-    told = [one for one in place.reading.figures if one.end <= figure.start and one.kind in MEASURES][-2:]
-    if figure.unit != "percentage_point" or place.cell is not None or len(told) != len(("from", "to")) or any(one.kind != "percentage" for one in told):
+    end = end_before(place.page, place.reading, place.figure) if place.cell is None else None
+    known = place.context.metrics.get(end.start) if end is not None else None
+    return (known, BETWEEN_ENDS) if known in SCORELIKE else None
+
+
+def end_before(page: Page, reading: Reading, figure: Figure) -> Figure | None:
+    """The second of two percentages, the ends of a change, right behind which points tell what lies between them."""
+    told = [one for one in reading.figures if one.end <= figure.start and one.kind in MEASURES][-2:]
+    if figure.unit != "percentage_point" or len(told) != len(("from", "to")) or any(one.kind != "percentage" for one in told):
         return None
     ends = page.grammar.from_to.fullmatch(page.folded, told[0].end, told[1].start) and neighbours_of(page.grammar.code).arrived.fullmatch(page.folded, told[1].end, figure.start)
-    known = place.context.metrics.get(told[1].start)
-    return (known, BETWEEN_ENDS) if ends and known in SCORELIKE else None
+    return told[1] if ends else None
 
 
 def sold_for(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:

@@ -77,9 +77,7 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     elif comparator is None and context.said and reading.start <= context.said[0] < figure.start and rises_to(page, reading, figure):
         subject = context.said[1]  # `점유율은 아직 3%지만 내후년에는 10%까지 오를 수 있다`
     elif lead := _misplaced(spot, comparator):
-        subject, comparator = bound(lead, 0.7, "leader") if isinstance(lead, Named) else lead, choose_comparator(page, reading, index, figure, context)[0]
-        if isinstance(lead, Named) and (comparator is None or comparator.method == "change_verb"):
-            comparator = _other_named(spot, lead) or comparator
+        subject, comparator = lead
     else:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
@@ -127,15 +125,23 @@ def may_compare(spot: Spot) -> bool:
     return spot.figure.kind not in ("date", "ordinal") and spot.cell is None and not wins_with(spot.page, spot.reading, spot.figure)
 
 
-def _misplaced(spot: Spot, comparator: Bound | None) -> Named | Bound | None:
-    """What a clause is about, where the model would set it against another: a name in the nominative, in Korean any words in it."""
+def _misplaced(spot: Spot, comparator: Bound | None) -> tuple[Bound, Bound | None] | None:
+    """What a clause is about, where the model would set it against another: a name in the nominative, in Korean any words in it; and what it stands against."""
     if comparator is None or comparator.method not in ("model", "carried:model"):
         return None
     page, reading, figure = spot.page, spot.reading, spot.figure
     if comparator.entity is None:
-        return Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader") if _leads_raw(spot, comparator) else None
+        return (Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader"), _by_rules(spot)) if _leads_raw(spot, comparator) else None
     lead = leader(page, reading, figure) or _told_of_one(spot, comparator)
-    return lead if lead and lead.entity is comparator.entity else None
+    if lead is None or lead.entity is not comparator.entity:
+        return None
+    other = _by_rules(spot)
+    return bound(lead, 0.7, "leader"), (_other_named(spot, lead) or other) if other is None or other.method == "change_verb" else other
+
+
+def _by_rules(spot: Spot) -> Bound | None:
+    """What a figure stands against by the rules alone."""
+    return choose_comparator(spot.page, spot.reading, spot.index, spot.figure, spot.context)[0]
 
 
 def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:

@@ -156,3 +156,12 @@ def joined_values(q: Question) -> Bound | None:
         clear = beside and not any(pair[1].end <= f.start and f.end <= figures[first].start for f in figures)
         return bound(pair[place], 0.8, "joined_values") if clear else None
     return None
+
+
+def beside_ratio(q: Question) -> Bound | None:
+    """``(M5를 시험했다.) 속도는 A10의 절반이지만 와트당 12토큰이다``, ``hızı A10'un yarısı ama watt başına 12 token``: behind a part of what another has, a clause that names nobody goes on about whose part it was."""
+    said, match = q.context.said, q.context.match
+    if said is None or match is None or q.cell is not None or q.rival is not None or q.figure.kind != "quantity" or q.context.match_sentence != q.index or match[0] is not said[1] or match[1].method != "owned_ratio":
+        return None
+    since = any(said[0] <= n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names)
+    return said[1] if not since and q.reading.start <= said[0] < q.figure.start else None
