@@ -96,7 +96,7 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
         comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
     comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
-        comparator = _other_of_two(page, reading, index, subject) or comparator
+        comparator = _other_of_two(page, reading, index, subject) or _led_against(spot, subject) or comparator
     return subject, comparator
 
 
@@ -135,8 +135,7 @@ def _misplaced(spot: Spot, comparator: Bound | None) -> tuple[Bound, Bound | Non
     lead = leader(page, reading, figure) or _told_of_one(spot, comparator)
     if lead is None or lead.entity is not comparator.entity:
         return None
-    other = _by_rules(spot)
-    return bound(lead, 0.7, "leader"), (_other_named(spot, lead) or other) if other is None or other.method == "change_verb" else other
+    return bound(lead, 0.7, "leader"), _by_rules(spot) or _other_named(spot, lead)
 
 
 def _by_rules(spot: Spot) -> Bound | None:
@@ -152,6 +151,12 @@ def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:
     if one is None or one.entity is not comparator.entity or comparing_of(page.grammar.code).its_value.match(page.folded, one.end, figure.start) or one.end > figure.start or one.role not in ("topic", "subject", "genitive") or not is_difference(page, figure, degree_near(page, reading, figure)):
         return None
     return one
+
+
+def _led_against(spot: Spot, subject: Bound) -> Bound | None:
+    """Whom the subject is ahead of, where its clause says that it is, and not that it has become so."""
+    lead = leader(spot.page, spot.reading, spot.figure)
+    return _other_named(spot, lead) if lead is not None and lead.entity is subject.entity else None
 
 
 def _other_named(spot: Spot, lead: Named) -> Bound | None:
