@@ -67,3 +67,4 @@ class Comparing:
     its_value: Pattern  # right behind the owner of a value: it is only what another is held against
     for_part: Pattern  # right behind a proportion: something is had for that part of a price or of what it takes
     joins: Pattern  # between two names or two values: "and"
+    but: Pattern  # right behind a proportion: what follows stands in contrast to it

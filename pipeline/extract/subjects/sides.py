@@ -159,9 +159,10 @@ def joined_values(q: Question) -> Bound | None:
 
 
 def beside_ratio(q: Question) -> Bound | None:
-    """``(M5를 시험했다.) 속도는 A10의 절반이지만 와트당 12토큰이다``, ``hızı A10'un yarısı ama watt başına 12 token``: behind a part of what another has, a clause that names nobody goes on about whose part it was."""
+    """``(M5를 시험했다.) 속도는 A10의 절반이지만 와트당 12토큰이다``, ``hızı A10'un yarısı ama watt başına 12 token``: behind a part of what another has, a clause of contrast that names nobody goes on about whose part it was."""
     said, match = q.context.said, q.context.match
     if said is None or match is None or q.cell is not None or q.rival is not None or q.figure.kind != "quantity" or q.context.match_sentence != q.index or match[0] is not said[1] or match[1].method != "owned_ratio":
         return None
+    ratio = next((f for f in q.reading.figures if f.start == said[0] and f.end <= q.figure.start), None)
     since = any(said[0] <= n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names)
-    return said[1] if not since and q.reading.start <= said[0] < q.figure.start else None
+    return said[1] if ratio and not since and comparing_of(q.page.grammar.code).but.match(q.page.folded, ratio.end, q.figure.start) else None

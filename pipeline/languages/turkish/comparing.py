@@ -128,4 +128,5 @@ COMPARING = Comparing(
     its_value=re.compile(r"['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) "),
     for_part=re.compile(r"['’]?[a-zçğöşü]{0,3} ?(?:fiyatina|fiyata|maliyetine|maliyetle|güçle|gücüyle|enerjiyle|elektrikle|boyutta)(?![a-zçğöşü])"),
     joins=re.compile(r"['’]?y?l[ae] | (?:ve|ile) "),
+    but=re.compile(r"['’]?[a-zçğöşü]{0,3}(?: kadar)?,? (?:ama|ancak|fakat) "),
 )  # fmt: skip
