@@ -145,7 +145,7 @@ def joined_values(q: Question) -> Bound | None:
     """``H100과 A10의 대역폭이 3,350GB/s와 600GB/s로``, ``H100 ile A10'un bellekleri 80 GB ve 24 GB``: of two values that "and" joins each is of the name in its place."""
     figures, words = q.reading.figures, comparing_of(q.page.grammar.code)
     at = figures.index(q.figure) if q.figure in figures else -1
-    if at < 0 or q.cell is not None or q.figure.kind not in ("quantity", "money"):
+    if at < 0 or q.cell is not None or q.figure.kind not in ("quantity", "money") or q.page.grammar.respectively.search(q.page.folded, q.reading.start, q.reading.end):
         return None
     for place, first in enumerate((at, at - 1)):
         if first < 0 or first + 1 >= len(figures) or figures[first].unit != figures[first + 1].unit or not words.joins.fullmatch(q.page.folded, figures[first].end, figures[first + 1].start):
