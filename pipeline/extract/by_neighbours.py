@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pipeline.extract.by_basis import AS_COUNTED, BASIS_RULES, BETWEEN_ENDS, ENOUGH, SAME_BASIS, SOLD_FOR
 from pipeline.extract.claimable import is_rate_of_sound
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import EXTENTS, FINANCE, NAMED, SCORELIKE, TERMS, allowed, metric_words
@@ -21,7 +22,7 @@ from schemas.records import Cell, Figure
 TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, UNTOLD, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, SET_AGAINST, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN = (
     "twin", "this_is", "restated", "of_sound", "named_again", "at_rate", "counted_alike", "stood_still", "of_water", "of_output", "designed", "of_orders", "of_contract", "of_run", "counts_else", "untold", "beside_year", "right_before", "for_money_alone", "written_off", "led_by", "shorter", "this_number", "of_count", "set_against", "without_it", "dearer", "held", "other_end", "so_much_then",
 )  # fmt: skip
-OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, SET_AGAINST, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN})
+OUTRIGHT_BESIDE = frozenset({TWIN, THIS_IS, RESTATED, OF_SOUND, NAMED_AGAIN, AT_RATE, COUNTED_ALIKE, STOOD_STILL, OF_WATER, OF_OUTPUT, DESIGNED, OF_ORDERS, OF_CONTRACT, OF_RUN, COUNTS_ELSE, BESIDE_YEAR, RIGHT_BEFORE, FOR_MONEY_ALONE, WRITTEN_OFF, LED_BY, SHORTER, THIS_NUMBER, OF_COUNT, SET_AGAINST, WITHOUT_IT, DEARER, HELD, OTHER_END, SO_MUCH_THEN, SAME_BASIS, BETWEEN_ENDS, SOLD_FOR, ENOUGH, AS_COUNTED})
 PERCENTAGE, MULTIPLE, COUNT = "percentage", "multiple", "count"  # figures that are told, of what nobody can say
 WHOLE_RUN = "the whole run"
 RATES = ("throughput", "frame_rate")
@@ -393,7 +394,7 @@ _MAY_BE_HELD = frozenset({"share", "market_share", "performance", "shipments", "
 
 
 RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (
-    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _other_end, _so_much_then, _set_against, _without_it, _dearer, _held,
+    _this_number, _of_sound, _named_again, _at_rate, _counts_else, _counted_alike, _stood_still, _of_water, _of_output, _designed, _of_orders, _written_off, _of_contract, _of_run, _led_by, _twin, _shorter, _beside_year, _restated, _for_money_alone, _this_is, _right_before, _of_count, _other_end, _so_much_then, _set_against, _without_it, _dearer, _held, *BASIS_RULES,
 )  # fmt: skip
 
 

@@ -57,6 +57,7 @@ class Setup:
     block: int = -9
     lasts: bool = False
     scenario: tuple[Any, int] = (None, -9)  # of a suite, told last, and its block
+    leads: str = ""  # the word at the head of the clause that told a format of numbers, if any
     chips: int | None = None  # with how many of a thing everything was run that is told
     result: tuple[str, dict[str, Any], int] | None = None  # the last result: its metric, its conditions and its sentence
     scenarios: tuple[int, frozenset[str]] = (-9, frozenset())  # a block and all that it tells

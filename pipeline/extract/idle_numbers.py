@@ -18,9 +18,30 @@ _BEFORE = 24  # code points before a figure in which it is told to be none of a 
 
 def is_idle(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is one of those below."""
+    if figure.kind == "money":
+        return _is_rate_of_exchange(page, reading, figure)
     if figure.kind not in ("quantity", "percentage", "ratio"):
         return False
     return any(told(page, reading, figure) for told in _KINDS)
+
+
+def _is_rate_of_exchange(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``환율을 1,400원으로 잡으면``, ``kuru 40 lira alırsak``: at what rate money is reckoned."""
+    return uses_of(page.grammar.code).exchange.search(page.folded, max(reading.start, figure.start - _BEFORE), figure.start) is not None
+
+
+def _is_needed(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``96GB가 꼭 필요하지 않다면``, ``96 GB bellek şart değilse``: what somebody may need or not is in no thing."""
+    return figure.kind == "quantity" and uses_of(page.grammar.code).if_needed.match(page.folded, figure.end, reading.end) is not None
+
+
+def _spells_out_span(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``한 달(730시간) 내내 켜 두면``, ``bir ay (730 saat) açık kalırsa``: how many hours a month has."""
+    words = uses_of(page.grammar.code)
+    return figure.unit in _OF_SPANS and words.span_before.search(page.folded, reading.start, figure.start) is not None and words.kept_running.match(page.folded, figure.end, reading.end) is not None
+
+
+_OF_SPANS = frozenset({"h", "day", "min"})
 
 
 def _is_advice(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -179,4 +200,4 @@ def _is_size_of_input(page: Page, reading: Reading, figure: Figure) -> bool:
 _NUMBER, _MOST_VERSIONS, _OF_RENTING = re.compile(r"[0-9]+(?:[.][0-9]+)?"), 30, frozenset({"h", "day", "month"})
 _SIDES, _SETTINGS = re.compile(r"[0-9]+ ?[x×*] ?[0-9]+.*"), re.compile(r"int[48]|fp(?:4|8|16|32)|bf16|배치|batch|yiğin")
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_committed, _is_put_together, _is_for_supply, _is_passed_on, _is_version, _is_size_of_input, _is_standard, _is_set_aside, _is_of_rival, _is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_needed, _spells_out_span, _is_committed, _is_put_together, _is_for_supply, _is_passed_on, _is_version, _is_size_of_input, _is_standard, _is_set_aside, _is_of_rival, _is_load, _is_of_some_model, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pipeline.extract.columns import column_heads
 from pipeline.extract.periods import lies_ahead
-from pipeline.extract.reading import MEASURES, THINGS, Page, Reading, asked_once
+from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading, asked_once
 from pipeline.languages import correcting_of
 from schemas.records import Cell, Figure, Modality
 
@@ -157,13 +157,20 @@ _AT_WORK_ON = re.compile(r"['’]?l[iuü]k [^.,;\n]{1,32}? üzerinde (?:de |da |
 
 
 def _conjoined_with_plan(page: Page, reading: Reading, at: int, high: int) -> bool:
-    """``E4가 2.5배 빠르고, 전력은 220W 이내가 될 것이라고``: a verb without a tense before one that is still to come, told of the same by the same speaker."""
-    if page.grammar.code != "ko" or at not in page.by_start or not _UNTENSED_AND.match(page.folded, page.by_start[at].end, high):
+    """``E4가 2.5배 빠르고, 전력은 220W 이내가 될 것이라고``, ``3나노로 옮기고 128GB를 얹을 예정``: a verb without a tense before one that is still to come, told of the same by the same speaker."""
+    if page.grammar.code != "ko" or at not in page.by_start:
+        return False
+    if _DOES_AND.match(page.folded, page.by_start[at].end, high) and (plan := page.grammar.planned.search(page.folded, high, reading.end)):
+        others = any(high <= n.start < plan.start() and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in reading.names)
+        return not others and not _OWN_TIME.search(page.folded, reading.start, plan.start()) and page.folded.find(",", high, plan.start()) < 0
+    if not _UNTENSED_AND.match(page.folded, page.by_start[at].end, high):
         return False
     end = reading.clause(high)[1] if high < reading.end else high
     return high < reading.end and bool(_WILL_BE.search(page.folded, high, end)) and not any(high <= n.start < end and n.type in THINGS for n in reading.names)
 
 
+_DOES_AND = re.compile(r"(?:[을를]|으?로)? ?(?:[가-힣]+(?:[을를]|으?로) )?[가-힣]{0,3}(?:옮기|낮추|높이|줄이|늘리|키우|올리|내리|바꾸|갖추|얹|탑재하|적용하|장착하|채택하)고,? ?$")
+_OWN_TIME = re.compile(r"올해|내년|작년|지난해|이미|현재|최근|우선|먼저|하반기|상반기|분기|[0-9]년|이후|향후|앞으로|뒤 ")
 _UNTENSED_AND = re.compile(r"[^0-9,]{0,16}?(?:빠르|느리|높|낮|크|작|많|적|싸|비싸|길|짧|좋|넓|되|이)고,? ?$")
 _WILL_BE = re.compile(r"[될할일릴칠킬] 것(?:이라고|이라며|이다|입니다)|[될할일릴칠킬] 거(?:라고|라며)")
 _SIMULATED = re.compile(r"시뮬레이터(?:에서|상|로|에선)|시뮬레이션(?:상|으로는| 결과(?:로는|에 따르면|에서는|,)| 기준)|simülasyon(?:l[ae]r)?(?:[iuü]m[iuü]z|im|umuz)?[ae] göre|simülatör(?:l[ae]r)?(?:[iuü]m[iuü]z)?d[ae]|simülasyon(?:l[ae]r)?(?:[iuü]m[iuü]z)?d[ae](?![a-zçğöşü])")
@@ -221,7 +228,7 @@ def _is_at_work(page: Page, at: int) -> bool:
     return at in page.by_start and page.by_start[at].kind in MEASURES and _AT_WORK.match(page.folded, page.by_start[at].end) is not None
 
 
-_AT_WORK = re.compile(r"['’]?[a-zçğöşü]{0,5}(?: (?!daha )[a-zçğöşü]+){0,2} (?:veriyor|çekiyor|taşiyor|tüketiyor|harciyor|işliyor|üretiyor|aliyor)(?:um|uz|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)|(?:을|를|까지|씩)? (?:[가-힣]+ )?(?:먹는다|먹습니다|쓰고 있|내고 있|소비하고 있|처리하고 있)")
+_AT_WORK = re.compile(r"['’]?[a-zçğöşü]{0,5}(?: (?!daha )[a-zçğöşü]+){0,2} (?:veriyor|çekiyor|taşiyor|tüketiyor|harciyor|işliyor|üretiyor|aliyor)(?:um|uz|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)|(?:을|를|까지|씩)? (?:[가-힣]+ )?(?:먹는다|먹습니다|쓰고 있|내고 있|소비하고 있|처리하고 있)|(?:을|를) (?:썼|지출했|집행했|투입했|쏟아부었)(?:다|습니다|고|지만|으며)(?![가-힣])| (?:harcadi|harcamişti|yatirdi)(?:k|l[ae]r)?(?:[.,;:)]| (?:ve|ama|fakat|ancak) |$)")
 
 def _is_date(reading: Reading, at: int) -> bool:
     return any(f.start == at and f.kind == "date" for f in reading.figures)

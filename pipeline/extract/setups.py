@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from pipeline.extract.circumstances import is_scenario, scenario_of
+from pipeline.extract.columns import table_cells
 from pipeline.extract.conditions import CHIPS, condition_told, conditions_told
 from pipeline.extract.context import Setup
 from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
@@ -59,7 +60,27 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
         told["chips"] = next((int(f.value or 0) for f in reading.figures if f.start < chips.end() and chips.start() < f.end and f.value), None)
     if told := {key: value for key, value in told.items() if value is not None}:
         near = reading.block - setup.block <= 1
+        setup.leads = _leading_word(page, reading) if "precision" in told else setup.leads
         setup.conditions, setup.block, setup.lasts = {**(setup.conditions if near else {}), **told}, reading.block, all_of_them or (near and setup.lasts)
+
+
+def _leading_word(page: Page, reading: Reading) -> str:
+    """``디코드 속도는 … 8비트로 쟀고``, ``Decode hızı … 8 bit sürümle``: the word with which the clause begins that tells a format of numbers."""
+    told = trials_of(page.grammar.code).format_told.search(page.folded, reading.start, reading.end)
+    first = _FIRST_WORD.match(page.folded, reading.clause(told.start())[0]) if told else None
+    return first[1] if first and told and first.end() < told.start() else ""
+
+
+_FIRST_WORD = re.compile(r"[ \"“(*-]*([a-zçğöşü가-힣]{2,}?)(?=[은는] |['’]| )")
+
+
+def _is_of_other_column(place: Place) -> bool:
+    """Whether the format was told of what heads another column of the table that a cell is in."""
+    setup, page, cell = place.context.setup, place.page, place.cell
+    if cell is None or not setup.leads:
+        return False
+    heads = {one.col: page.folded[one.start : one.end] for one in table_cells(page, cell.block) if one.row == 0}
+    return any(setup.leads in head for head in heads.values()) and setup.leads not in heads.get(cell.col, "")
 
 
 def _fixes_load(setup: Setup, page: Page, reading: Reading) -> bool:
@@ -89,7 +110,7 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, on_s
     here = near == 0 or (near == 1 and cell is not None)
     own = dict(conditions)
     if metric in _RUN and (here or (setup.lasts and on_something and 0 < near <= _LASTS)):
-        own = {**{key: value for key, value in setup.conditions.items() if key in _KEYS}, **own}
+        own = {**{key: value for key, value in setup.conditions.items() if key in _KEYS and not (key == "precision" and _is_of_other_column(place))}, **own}
     if here and metric in _LOADED and "case" in setup.conditions and "case" not in own and figure.unit not in ("x", "percent") and not any(n.type in WORKLOADS for n in reading.names):
         own["case"] = setup.conditions["case"]
     if metric in _RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
@@ -105,9 +126,12 @@ def _as_before(place: Place, metric: str, own: dict[str, Any]) -> dict[str, Any]
     """``(T4 kartı FP8 ile 3.200 token üretiyor.) Aynı koşulda L40S 2.600``, ``같은 조건에서 L40S는 2,600토큰``: a result with what the one before it was reached under, which is noted."""
     setup, page, reading = place.context.setup, place.page, place.reading
     last = setup.result
-    if last is not None and last[0] == metric and 0 <= place.index - last[2] <= _JUST_BEFORE and trials_of(page.grammar.code).same_run.search(page.folded, reading.start, place.figure.start):
-        kept = {key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and str(value).endswith(_AT_ONCE))}
-        own = {**kept, **own}
+    if last is not None and last[0] == metric and 0 <= place.index - last[2] <= _JUST_BEFORE:
+        words = trials_of(page.grammar.code)
+        if words.same_run.search(page.folded, reading.start, place.figure.start):
+            own = {**{key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and str(value).endswith(_AT_ONCE))}, **own}
+        if words.same_basis.search(page.folded, reading.start, place.figure.start) and str(last[1].get("case", "")).startswith("per "):
+            own = {"case": last[1]["case"], **own}
     if metric in _RUN:
         setup.result = metric, own, place.index
     return own

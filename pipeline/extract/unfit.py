@@ -31,6 +31,8 @@ _SCORE = re.compile(r"(?:(?:roc-?|pr-?)?auc|auroc|ndcg(?:@[0-9]+)?|mrr|ctr|cvr|l
 _PART = re.compile(r"임베딩(?: (?:테이블|벡터))?|가중치|옵티마이저|그래디언트|활성값|(?:gömme|ağirlik|gradyan|eniyileyici|aktivasyon)(?:l[ae]r)?(?: (?:tablo|vektör)l[ae]ri)?")  # of a model
 _FORMAT = re.compile(r"(?:(?:nv|mx)?(?:fp|bf|int|uint|bfloat|float)[ -]?(?:4|6|8|16|32|64)|tf32|w[0-9]{1,2}a[0-9]{1,2}|q[2-8]_[a-z0-9_]+|e[2-5]m[1-4])(?: ?(?:양자화|정밀도|연산|모드|형식|방식|nicemleme|hassasiyet|biçim|format|mod)[ıiuün]*)?", re.IGNORECASE)
 _EVENT = re.compile(r"(?:^|[ 가-힣])(?:서밋|컨퍼런스|콘퍼런스|포럼|심포지엄|학술대회|박람회|전시회|토론회|세미나|간담회|설명회|공청회)$|(?:^| )(?:zirvesi?|konferansi?|fuari?|sempozyumu?|kongresi?|çaliştayi?|forumu?|festivali?|paneli|buluşmasi|summit|conference|expo|symposium)$")
+_PHASE = re.compile(r"(?:프리필링?|디코드|디코딩|prefill|decode|ön ?doldurma)(?: ?(?:단계|구간|과정|작업|속도|성능|aşamasi|fazi|bölümü))?")  # of what a model does with a prompt
+_ASKED = re.compile(r"[가-힣]{1,4}(?:인가|일까|는가|을까)|m[iıuü](?:dir|sin|yiz)?")  # ``약인가 독인가``
 _STRUCTURE = re.compile(r"(?:soru|cevap|madde|tablo|şekil|bölüm|ek|질문|답변|답|문항|표|그림|부록|제) ?[-.]?[0-9]{0,3}(?:항|조|장)?")
 _FIELD = re.compile(r"(?:s?llm|vlm|ai|인공지능|생성형 ?ai|언어 ?모델|거대언어모델|yapay zeka|üretken yapay zeka|(?:büyük )?dil model[a-z]{0,7})|(?:ilk|son|yeni|eski|önceki|sonraki) sürüm[a-zçğöşü]{0,6}|(?:첫|이전|최신|초기|새) ?버전")  # of work, and of software
 _ROUND = re.compile(r"(?:pre-?)?[a-h] seri(?:si)?(?: (?:tur|yatirim))?|시리즈 ?[a-h]|프리 ?[a-h]|시드(?: 투자)?|tohum(?: turu)?")  # of an investment
@@ -64,11 +66,17 @@ def says_nothing(page: Page, start: int, end: int) -> bool:
     """``우리``, ``고작``, ``bunlar``: a pronoun or an adverb, ``매출``, ``MTBF``: what is measured, and not of what; ``임베딩``: a part of a model; ``Soru 2``: a part of the text; ``B serisi``: a round of investment; ``LLM``: a field of work; ``ilk sürüm``: a state of software."""
     words = page.folded[start:end]
     empty = _KO_EMPTY if page.grammar.code == "ko" else _TR_EMPTY
-    if any(pattern.fullmatch(words) for pattern in (empty, _DELAY, _MEASURES, _SCORE, _PART, _STRUCTURE, _ROUND, _FIELD)):
+    if any(pattern.fullmatch(words) for pattern in (empty, _PHASE, _DELAY, _MEASURES, _SCORE, _PART, _STRUCTURE, _ROUND, _FIELD)):
         return True
     if any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end)))):
         return True
     return is_called(page, start, end)
+
+
+def is_no_workload(name: str) -> bool:
+    """``프리필``, ``decode``: a phase of what a model does; ``독인가``: the end of a question: on neither is anything measured."""
+    folded = fold(name)
+    return bool(_PHASE.fullmatch(folded) or _ASKED.fullmatch(folded))
 
 
 def is_called(page: Page, start: int, end: int) -> bool:

@@ -36,8 +36,8 @@ def with_winners(page: Page, claims: Iterable[Claim]) -> list[Claim]:
 
 
 def _is_open(page: Page, claim: Claim) -> bool:
-    """Whether a claim compares two things of which the sentence itself does not name both, nor mark one as the other side (``바위 7보다 10% 느리다``)."""
-    if claim.comparator in (None, "previous") or claim.subject is None or claim.direction in (None, "equal"):
+    """Whether a claim compares two things of which the sentence itself does not name both, nor mark one as the other side (``바위 7보다 10% 느리다``) or as who is ahead (``바위 7이 10% 빠르다``)."""
+    if claim.method == "leader" or claim.comparator in (None, "previous") or claim.subject is None or claim.direction in (None, "equal"):
         return False
     stand = [(slot.slot, slot.start, slot.end) for slot in claim.slots if slot.slot in _SWAPPED]
     marked = any(slot == "comparator" and start is not None and end is not None and any(n.role == "comparator" for n in page.names_between(start, end)) for slot, start, end in stand)

@@ -65,3 +65,6 @@ class Comparing:
     rest: Pattern  # words after which a clause compares with nothing ("the best")
     set_against: Pattern  # right before a name: it is what the subject is held against (``전작``)
     its_value: Pattern  # right behind the owner of a value: it is only what another is held against
+    for_part: Pattern  # right behind a proportion: something is had for that part of a price or of what it takes
+    joins: Pattern  # between two names or two values: "and"
+    but: Pattern  # right behind a proportion: what follows stands in contrast to it

@@ -49,3 +49,6 @@ class Neighbours:
     of_market: Pattern  # right before one: it is of a market or of all that is sold
     stake: Pattern  # in its clause: what is held is a firm
     hired: Pattern  # in a sentence: a thing is rented
+    arrived: Pattern  # between the second end of a change and what lies between both
+    sold_for: Pattern  # right behind money: goods are sold for so much
+    enough: Pattern  # right behind an amount: it was enough

@@ -43,4 +43,7 @@ class Trials:
     for_all_runs: Pattern  # each time, all of it: what a sentence without a verb of running tells of all runs
     told_after: Pattern  # at the end of a short sentence: how the results of the one before were reached
     same_run: Pattern  # at the head of a clause: under the conditions of the result before it
+    format_told: Pattern  # a format of numbers
+    put_into: Pattern  # a format of numbers to which something is changed
+    same_basis: Pattern  # the same: for as much money or power as the result before it
     at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``

@@ -58,4 +58,8 @@ class Uses:
     passed_on: Pattern  # right behind a part: it is passed on to a price
     of_version: Pattern  # right behind a number behind a program's name: it is that of a version
     programs: Pattern  # right before a number: the name of a program
+    exchange: Pattern  # right before money: it is a rate of exchange
+    if_needed: Pattern  # right behind an amount: if somebody needs it
+    span_before: Pattern  # right before hours or days: a month or the like that has so many
+    kept_running: Pattern  # right behind those: something is on or rented for that long
     cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

@@ -26,7 +26,7 @@ from pipeline.extract.told_beside import funded, in_all, span_told, told_beside,
 from pipeline.extract.told_otherwise import is_of_round_before
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
-from pipeline.languages import pointing_of, submitting_of
+from pipeline.languages import pointing_of, submitting_of, trials_of
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Figure
 
@@ -38,6 +38,12 @@ def in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bo
     others = [one[0] for one in _NUMBER_FORMAT.finditer(page.text, reading.start, figure.start) if one[0].lower() != comparator.name.lower()]
     rest = {key: told for key, told in conditions.items() if key != "precision"}
     return rest | ({"precision": others[-1]} if others else {})
+
+
+def _before_format(page: Page, reading: Reading, figure: Figure, conditions: dict[str, Any]) -> dict[str, Any]:
+    """``INT4로 바꾸니 60토큰에서 95토큰으로``, ``INT4'e geçince 60'tan 95'e``: what was before was not in the format that something was put into."""
+    put = trials_of(page.grammar.code).put_into.search(page.folded, reading.start, figure.start)
+    return {key: told for key, told in conditions.items() if key != "precision"} if put else conditions
 
 
 _NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
@@ -53,6 +59,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     left = left and not page.grammar.on_condition.search(page.folded, reading.start, figure.start)  # `단가가 10% 오르면 44%에서 39%로`: as it is now
     former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions = _before_format(page, reading, figure, conditions) if left else conditions
     conditions |= told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year

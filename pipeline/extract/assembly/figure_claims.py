@@ -41,6 +41,7 @@ from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_by_use import case_of_use
 from pipeline.extract.told_otherwise import keep_told
+from pipeline.extract.unfit import is_no_workload
 from pipeline.extract.workloads import choose_workload, kept_workloads, of_round_told, turns_away
 from pipeline.languages import trials_of
 from schemas.records import Claim, Direction, Modality, Slot, SlotName
@@ -75,7 +76,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name)]  # nothing is measured on itself
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)

@@ -43,7 +43,7 @@ from pipeline.extract.statements import GAP, LEVEL, SHARE
 from pipeline.extract.subjects.choice import choose_subject
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.subjects.unnamed import newest
-from pipeline.languages import wholes_of
+from pipeline.languages import comparing_of, wholes_of
 from schemas.records import Figure
 
 
@@ -77,7 +77,7 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     elif comparator is None and context.said and reading.start <= context.said[0] < figure.start and rises_to(page, reading, figure):
         subject = context.said[1]  # `점유율은 아직 3%지만 내후년에는 10%까지 오를 수 있다`
     elif lead := _misplaced(spot, comparator):
-        subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
+        subject, comparator = lead
     else:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
@@ -96,7 +96,7 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
         comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
     comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
-        comparator = _other_of_two(page, reading, index, subject) or comparator
+        comparator = _other_of_two(page, reading, index, subject) or _led_against(spot, subject) or comparator
     return subject, comparator
 
 
@@ -125,15 +125,22 @@ def may_compare(spot: Spot) -> bool:
     return spot.figure.kind not in ("date", "ordinal") and spot.cell is None and not wins_with(spot.page, spot.reading, spot.figure)
 
 
-def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:
-    """What a clause is about, where the model would set it against another: a name in the nominative, in Korean any words in it."""
+def _misplaced(spot: Spot, comparator: Bound | None) -> tuple[Bound, Bound | None] | None:
+    """What a clause is about, where the model would set it against another: a name in the nominative, in Korean any words in it; and what it stands against."""
     if comparator is None or comparator.method not in ("model", "carried:model"):
         return None
     page, reading, figure = spot.page, spot.reading, spot.figure
     if comparator.entity is None:
-        return Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader") if _leads_raw(spot, comparator) else None
+        return (Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader"), _by_rules(spot)) if _leads_raw(spot, comparator) else None
     lead = leader(page, reading, figure) or _told_of_one(spot, comparator)
-    return bound(lead, 0.7, "leader") if lead and lead.entity is comparator.entity else None
+    if lead is None or lead.entity is not comparator.entity:
+        return None
+    return bound(lead, 0.7, "leader"), _by_rules(spot) or _other_named(spot, lead)
+
+
+def _by_rules(spot: Spot) -> Bound | None:
+    """What a figure stands against by the rules alone."""
+    return choose_comparator(spot.page, spot.reading, spot.index, spot.figure, spot.context)[0]
 
 
 def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:
@@ -141,11 +148,32 @@ def _told_of_one(spot: Spot, comparator: Bound) -> Named | None:
     page, reading, figure = spot.page, spot.reading, spot.figure
     named = {n.entity.entity_id: n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
     [one] = named.values() if len(named) == 1 else [None]
-    if one is None or one.entity is not comparator.entity or one.end > figure.start or one.role not in ("topic", "subject", "genitive") or not is_difference(page, figure, degree_near(page, reading, figure)):
+    if one is None or one.entity is not comparator.entity or comparing_of(page.grammar.code).its_value.match(page.folded, one.end, figure.start) or one.end > figure.start or one.role not in ("topic", "subject", "genitive") or not is_difference(page, figure, degree_near(page, reading, figure)):
         return None
     return one
 
 
+def _led_against(spot: Spot, subject: Bound) -> Bound | None:
+    """Whom the subject is ahead of, where its clause says that it is, and not that it has become so."""
+    lead = leader(spot.page, spot.reading, spot.figure)
+    return _other_named(spot, lead) if lead is not None and lead.entity is subject.entity else None
+
+
+def _other_named(spot: Spot, lead: Named) -> Bound | None:
+    """``A10은 92분, H100은 40분이 걸려 H100이 두 배 빨랐다``, ``(H100이 A10보다 빠르다.) 짧은 글에서는 A10이 18% 빨랐다``: the one other thing that a sentence has named before who is said to be more, else the other of two just compared; what has become faster is none of this."""
+    degree, context = degree_near(spot.page, spot.reading, spot.figure), spot.context
+    if degree is None or _BECOME.match(spot.page.folded, degree[1]):
+        return None
+    others = {n.entity.entity_id: n for n in spot.reading.names if n.end <= lead.start and n.type in THINGS and n.entity is not lead.entity and n.entity.entity_id not in COMPONENTS | CLASSES}
+    if not others and context.match and spot.index - context.match_sentence == 1:
+        pair = [one for one in context.match if one.entity is not lead.entity]
+        return pair[0].carried() if len(pair) == 1 else None
+    if len(others) != 1 or any(n.entity is lead.entity and n.role == "comparator" for n in spot.reading.names):
+        return None
+    return bound(next(iter(others.values())), 0.65, "other_in_sentence")
+
+
+_BECOME = re.compile(r"[가-힣]{0,3}(?:졌|진다|집니|지[고며는]|[해려]졌)|(?:향상|개선|단축|절감|증가|감소)|(?:늘|줄|올[라랐]|내[려렸]|뛰|떨어|높[아였]|낮[아췄])|[a-zçğöşü ]{0,8}(?:len|laş|leş|art|azal|düş(?!ük)|yüksel|iyileş)")
 _NOMINATIVE = re.compile(r"[이가은는] ")
 
 

@@ -9,7 +9,7 @@ from pipeline.extract.comparators.measures import Near
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MAKERS, MEASURES, THINGS, Page, Reading, asked_once
-from pipeline.languages import moving_of
+from pipeline.languages import comparing_of, moving_of
 from schemas.records import Figure
 
 _DOUBLES = re.compile(r"katl[ai]")
@@ -39,9 +39,18 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     for first, second in ((at, at + 1), (at - 1, at)):
         if first >= 0 and second < len(measures):
             one, other = measures[first], measures[second]
-            if other.rule != "part_of_them" and (one.unit == other.unit or None in (one.unit, other.unit)) and not _AMOUNTS_TO.match(page.folded, other.end) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
+            if other.rule != "part_of_them" and not _is_held_against(page, reading, one, other) and (one.unit == other.unit or None in (one.unit, other.unit)) and not _AMOUNTS_TO.match(page.folded, other.end) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
                 return True
     return False
+
+
+def _is_held_against(page: Page, reading: Reading, one: Figure, other: Figure) -> bool:
+    """``H20'nin 240 W'ından 60 W düşük``: a value with an owner, from which another that arrives nowhere is taken."""
+    owner = owner_right_before(page, reading, one)
+    return page.grammar.code == "tr" and owner is not None and comparing_of("tr").its_value.match(page.folded, owner.end, other.start + 1) is not None and _LESS.match(page.folded, other.end) is not None
+
+
+_LESS = re.compile(r" (?:daha )?(?:düşük|az|fazla|yüksek|eksik|çok|kisa|uzun|hizli|yavaş|ucuz|pahali|küçük|büyük)(?![a-zçğöşü])")
 
 
 @asked_once

@@ -37,7 +37,7 @@ def if_with(page: Page, reading: Reading, figure: Figure) -> Named | None:
 
 _IF_WITH = re.compile(r"(?:['’]?y?l[ae]| ile| kullanarak| üzerinde) (?:[a-zçğöşü]+ ){0,2}?(?:yap|çaliş|kur|eğit|koş|çaliştir|kullan)(?:sak|sam|saydik|saydim|sa)(?![a-zçğöşü])|(?:으?로|에서) (?:[가-힣]+ ){0,2}?(?:돌렸|했|썼|만들었|구축했|돌린|한|쓴)다면")
 _SO_MANY_TIMES = re.compile(r"(?:이다|다|입니다|예요|였다|이었다|이며)(?![가-힣])")
-_DOER = re.compile(r"(?: (?:[0-9]+ ?|한 |두 |세 |네 |여덟 )(?:장|개|대))?[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
+_DOER = re.compile(r"(?: 쪽)?(?: (?:[0-9]+ ?|한 |두 |세 |네 |여덟 )(?:장|개|대))?[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
 _RIGHT_BEFORE = re.compile(r" (?:tam |yaklaşik |neredeyse |en az )?")
 
 

@@ -9,7 +9,7 @@ from pipeline.extract.comparators.measures import Near, whole_of
 from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
-from pipeline.languages import pointing_of
+from pipeline.languages import neighbours_of, pointing_of
 from schemas.records import Figure
 
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
@@ -64,6 +64,9 @@ _CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n[iuü]nk[iuü](?:n[dt][ae]n)?$|(?<=mod
 
 def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
     """``사람보다 4% 짧다``, ``일반 D램 모듈의 두 배``: a standard of comparison that is a common noun."""
+    before = next((f for f in reversed(reading.figures) if f.end <= figure.start), None)
+    if before is not None and (other := rival_with_amount(page, reading, before, figure)):
+        return bound(other, 0.7, "marked_comparator")
     owner = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" and not is_half_of_them(page, figure) else None
     for match in [owner] if owner else reversed(list(page.grammar.raw_rival.finditer(page.folded, low, figure.start))):
         words, start, end = match[1], match.start(1), match.end(1)
@@ -74,6 +77,17 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
         if not taken and not page.grammar.no_rival.search(words) and not page.grammar.previous.search(words):
             return Bound(page.text[start:end], None, start, end, 0.55, VARIANT if told else "raw_rival")
     return None
+
+
+def rival_with_amount(page: Page, reading: Reading, amount: Figure, figure: Figure) -> Named | None:
+    """``A10보다 대역폭이 두 배 넓고, 용량도 24GB보다 3분의 1 많다``, ``24 GB'a göre üçte bir fazla``: whose amount it is that a difference right behind it is held against: that of the one other side of the sentence, unless it was one's own before."""
+    if not neighbours_of(page.grammar.code).set_against.fullmatch(page.folded, amount.end, figure.start) or amount.kind not in ("quantity", "money"):
+        return None
+    rivals = {n.entity.entity_id: n for n in reading.names if n.end <= amount.start and n.role == "comparator" and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
+    [rival] = rivals.values() if len(rivals) == 1 else [None]
+    if rival is None or page.grammar.previous.search(page.folded, rival.end, amount.end) or page.grammar.unnamed_rival.search(page.folded, rival.end, amount.end):
+        return None
+    return rival if not any(rival.end <= n.start and n.end <= amount.start and n.role == "genitive" and n.type in THINGS for n in reading.names) else None
 
 
 _STACKED = re.compile(r"([0-9]+단) ?\([^()\n]{1,16}\) ?$")  # `8단(24GB) 제품보다`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.by_basis import end_before
 from pipeline.extract.comparators.changes import begins_change
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.moved import SIDE_BY_SIDE, closes_change, holder_at_end, side_of_move
@@ -126,7 +127,17 @@ def other_half(q: Question) -> Bound | None:
     first = figures[at - 1] if at else None
     if q.cell or said is None or first is None or said[0] != first.start or said[1].method in _OF_FORMER or not _ends_of_change(q.page, q.reading, first, q.figure):
         return None
+    had = said[1].entity if (said[1].start or 0) < q.reading.start and q.rival is None else None
+    own = next((one for one in (q.context.hero, q.context.title_thing, q.context.thing) if had and one and one.entity and one.entity is not had and numbered_before(q.page, one.entity) is had), None)
+    if own is not None:
+        return own.carried()  # `(M5는 M4보다 빠르다.) 전력은 120W에서 150W로`: from what the one before had to what is told of
     return said[1]
+
+
+def between_ends(q: Question) -> Bound | None:
+    """``가동률은 61%에서 68%로 7%포인트 올랐다``: what lies between both ends of a change is of what had them."""
+    said = q.context.said
+    return said[1] if q.cell is None and said and (end := end_before(q.page, q.reading, q.figure)) and said[0] == end.start else None
 
 
 def _ends_of_change(page: Page, reading: Reading, first: Figure, second: Figure) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.comparators.gaps import is_overtaken, owner_right_before, tells_lead
+from pipeline.extract.comparators.rivals import rival_with_amount
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.pointing import unnamed_rival_told
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
+from pipeline.languages import comparing_of
 
 ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
 
@@ -120,3 +122,47 @@ def same_there(q: Question) -> Bound | None:
     if owner is None or owner.role != "locative" or owner.type not in THINGS | MAKERS or not _SAME_THERE.fullmatch(q.page.folded, owner.end, q.figure.start):
         return None
     return bound(owner, 0.75, "same_there") if not (q.rival and q.rival.entity is owner.entity) else None
+
+
+def held_against(q: Question) -> Bound | None:
+    """``A10보다 대역폭이 두 배 넓고, 용량도 24GB보다 3분의 1 많다``, ``24 GB'a göre üçte bir fazla``: an amount that a difference is held against is the other side's."""
+    behind = next((f for f in q.reading.figures if f.start >= q.figure.end), None)
+    differs = behind is not None and behind.kind in ("ratio", "percentage") and q.cell is None
+    other = rival_with_amount(q.page, q.reading, q.figure, behind) if differs and behind is not None else None
+    return bound(other, 0.75, "held_against_it") if other else None
+
+
+def for_part_of_it(q: Question) -> Bound | None:
+    """``L40은 T4의 절반 값에 같은 24GB를 준다``, ``T4'ün yarı fiyatına aynı 24 GB'ı veriyor``: what is had for a part of another's price is not that other's."""
+    before, said = next((f for f in reversed(q.reading.figures) if f.end <= q.figure.start), None), q.context.said
+    if before is None or said is None or said[0] != before.start or before.kind not in ("ratio", "percentage") or q.cell is not None or q.figure.kind != "quantity":
+        return None
+    named = any(before.end <= n.start < q.figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for n in q.reading.names)
+    return said[1] if not named and comparing_of(q.page.grammar.code).for_part.match(q.page.folded, before.end, q.figure.start) else None
+
+
+def joined_values(q: Question) -> Bound | None:
+    """``H100과 A10의 대역폭이 3,350GB/s와 600GB/s로``, ``H100 ile A10'un bellekleri 80 GB ve 24 GB``: of two values that "and" joins each is of the name in its place."""
+    figures, words = q.reading.figures, comparing_of(q.page.grammar.code)
+    at = figures.index(q.figure) if q.figure in figures else -1
+    if at < 0 or q.cell is not None or q.figure.kind not in ("quantity", "money") or q.page.grammar.respectively.search(q.page.folded, q.reading.start, q.reading.end):
+        return None
+    for place, first in enumerate((at, at - 1)):
+        if first < 0 or first + 1 >= len(figures) or figures[first].unit != figures[first + 1].unit or not words.joins.fullmatch(q.page.folded, figures[first].end, figures[first + 1].start):
+            continue
+        names = [n for n in q.reading.names if n.end <= figures[first].start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+        pair = names[-2:]
+        beside = len(pair) == len(names) == len(("one", "other")) and pair[0].entity is not pair[1].entity and words.joins.fullmatch(q.page.folded, pair[0].end, pair[1].start)
+        clear = beside and not any(pair[1].end <= f.start and f.end <= figures[first].start for f in figures)
+        return bound(pair[place], 0.8, "joined_values") if clear else None
+    return None
+
+
+def beside_ratio(q: Question) -> Bound | None:
+    """``(M5를 시험했다.) 속도는 A10의 절반이지만 와트당 12토큰이다``, ``hızı A10'un yarısı ama watt başına 12 token``: behind a part of what another has, a clause of contrast that names nobody goes on about whose part it was."""
+    said, match = q.context.said, q.context.match
+    if said is None or match is None or q.cell is not None or q.rival is not None or q.figure.kind != "quantity" or q.context.match_sentence != q.index or match[0] is not said[1] or match[1].method != "owned_ratio":
+        return None
+    ratio = next((f for f in q.reading.figures if f.start == said[0] and f.end <= q.figure.start), None)
+    since = any(said[0] <= n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names)
+    return said[1] if ratio and not since and comparing_of(q.page.grammar.code).but.match(q.page.folded, ratio.end, q.figure.start) else None

@@ -44,4 +44,7 @@ NEIGHBOURS = Neighbours(
     of_market=re.compile(r"(?:시장|출하량?|판매량?)의 (?:약 |거의 |무려 )?$"),
     stake=re.compile(r"지분|주식|주주|자회사|계열사|의결권"),
     hired=re.compile(r"임대료|대여료|이용료|렌탈|(?<![가-힣])빌[려리린릴렸]"),
+    arrived=re.compile(r"(?:으)?로,? (?:약 |무려 |총 )?"),
+    sold_for=re.compile(r"어치(?:나)?(?:를|의 (?:[가-힣]+ )?[가-힣]+[을를])? ?(?:팔[았고아]|판매[했하])"),
+    enough=re.compile(r"(?:만)?(?: ?정도| ?쯤)?(?:이)?면 (?:됐|됩|된|되[었는고]|충분|족[했하])"),
 )

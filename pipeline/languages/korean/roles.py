@@ -345,7 +345,7 @@ RAW_THING = re.compile(
 )
 LAUNCH = words("출시", "공개", "발표", "선보", "내놓", "내놨", "개발", "양산", "설계", "출하", "소개", "만든", "만들")
 EVENT_WORDS = compile_rows((
-    ("mass_production_date", r"양산|대량 ?생산"),
+    ("mass_production_date", r"양산(?! ?(?:칩|카드|가속기|반도체|제품|모델)(?:을|를|인)? ?['\"‘“])|대량 ?생산"),
     ("tape_out_date", r"테이프 ?아웃"),
     ("completion_date", r"준공|완공"),
     ("announcement_date", r"발표했|발표됐|발표한"),

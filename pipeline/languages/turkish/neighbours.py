@@ -45,4 +45,7 @@ NEIGHBOURS = Neighbours(
     of_market=re.compile(r"(?:pazar|sevkiyat)(?:[iı]|lar)?n?[iı]n (?:yaklaşik |tam |neredeyse )?(?:yüzde |% ?)?$|(?:satilan|sevk edilen) (?:[a-zçğöşü]+ ){0,3}[a-zçğöşü]+l[ae]r[iı]n (?:yaklaşik |tam )?(?:yüzde |% ?)?$"),
     stake=re.compile(rf"{_AT}(?:hisse|ortakli|sermaye|iştirak)"),
     hired=re.compile(rf"{_AT}kira(?!ç)"),
+    arrived=re.compile(r"['’]?y?[ae],? (?:yaklaşik |tam )?"),
+    sold_for=re.compile(r"['’]?l[iuü]k (?:[a-zçğöşü]+ ){0,2}(?:satti|satmiş|satip|satarken|satmasina|satiş yap)"),
+    enough=re.compile(r"(?!)"),  # `39 GB yetti` may be said of all that there is
 )

@@ -375,7 +375,7 @@ RAW_THING = re.compile(
 )
 LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "sun(?:du|uyor)", "açikla")
 EVENT_WORDS = compile_rows((
-    ("mass_production_date", r"seri üretim"),
+    ("mass_production_date", r"seri üretim(?! (?:çip|yonga|kart|ürün|model)[a-zçğöşü]*,? ['\"‘“]?[a-z0-9]+ ?[a-z]?[0-9])"),
     ("tape_out_date", r"tape[- ]?out|bant çikiş|(?<![a-zçğöşü])(?:bandi|bandini) [^.;]{0,24}?kapat"),
     ("completion_date", r"tamamlan"),
     ("announcement_date", r"duyur(?:du|ul)|açiklad"),

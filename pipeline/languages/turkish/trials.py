@@ -47,5 +47,8 @@ TRIALS = Trials(
     for_all_runs=re.compile(rf"{_AT}(?:her seferinde|(?:ölçüm|test|deneme|koşu)(?:l[ae]r)?(?:[iıuü]n|l[ae]r[iı]n)? (?:tamami|tümü|hepsi)|her (?:koşu|deneme|test|ölçüm)[dt][ae]|hepsi(?:nde|ni)?(?= ))"),
     told_after=re.compile(rf"(?:için(?: geçerli| konuşuyorum)?|(?:koşul|şart)(?:u|lar)?[iı]?n?d[ae]|ile(?: ölçtük| ölçüldü| aldik)?|(?<={_L})(?:yl[ae]|l[ae]))(?: (?:bu|bunlar|tabii))?[.)”\"]*$"),
     same_run=re.compile(rf"{_AT}ayni (?:koşul|şart|ayar|düzen)(?:l[ae]r)?(?:[dt][ae]|l[ae]|i?yl[ae]|[iı]nda|l[ae]r?[iı]nda)?(?!{_L})"),
+    format_told=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248][ -]?bit)"),
+    put_into=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248] ?bit)['’]?[a-z]{0,2} (?:geç|çevir|çevr|düş|indir|nicemle|kuantize|dönüş|taşi)"),
+    same_basis=re.compile(rf"{_AT}ayni (?:ölçütl?e|ölçüye|kriterle|kritere|hesapla|esasla|bazda)(?: göre)?(?!{_L})"),
     at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L})"),
 )

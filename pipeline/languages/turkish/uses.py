@@ -48,6 +48,10 @@ USES = Uses(
     needs_supply=re.compile(rf"{_AT}(?:güç kaynağ|psu)[a-zçğöşü'’]*(?: da| de| ise| en az| olarak)* $"), should=re.compile(r"(?:['’]?[a-zçğöşü]{0,4}|['’]?l[iuü]k)? ?(?:yap|al|olsun|tak|şart|gerek|yeter|lazim|öner|seç|kullan)"),
     passed_on=re.compile(r"(?:['’]?n[iuü]|['’]?[iuü]n[iuü])? (?:fiyat[a-z]* )?yansit"),
     of_version=re.compile(r"[ '’,](?:[a-z']* )?(?:model|sürüm|destek)"), programs=re.compile(rf"{_AT}(?:pytorch|tensorflow|cuda|rocm|onnx|python|keras|jax|android|ubuntu|windows|llama|tensorrt|openvino|docker) $"),
+    exchange=re.compile(r"(?<![a-zçğöşü])(?:(?:döviz|dolar|euro|avro) )?kur(?:u|unu|un|da)?(?: bugün| ortalama)?,? (?:yaklaşik )?$"),
+    if_needed=re.compile(r"(?: (?:bellek|vram|ram|hafiza)[a-z]*)?['’]?(?:[ae]|y[ae])? (?:gerçekten |mutlaka |ille )?(?:şart değilse|gerekmiyorsa|gerekliyse|gerekiyorsa|lazimsa|ihtiya[cç][a-zçğöşü]* (?:yoksa|varsa))"),
+    span_before=re.compile(r"(?<![a-zçğöşü])(?:bir|1|[0-9]+) (?:ay|yil|hafta|gün)(?: boyunca)? \((?:yaklaşik )?$"),
+    kept_running=re.compile(r"\)(?: boyunca)? (?:[a-zçğöşü]+ ){0,2}?(?:açik|çaliştir|kirala|kullan)"),
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
         ("typical", re.compile(rf"{_AT}tipik (?:(?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? )?(?:yaklaşik )?$|{_AT}tipik:? $"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),
