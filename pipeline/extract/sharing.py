@@ -105,7 +105,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
             if draft.unit == "piece" and draft.kind == "quantity":
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
     count_among_them(text, drafts)
-    repeat_units(drafts, bare)
+    repeat_units(text, drafts, bare)
 
 
 def _number_parts(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
@@ -408,7 +408,7 @@ def _like_bytes(before: Draft, draft: Draft) -> bool:
     return 1 / _LIKE_BYTES <= ratio <= _LIKE_BYTES
 
 
-def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
+def repeat_units(text: str, drafts: list[Draft], bare: list[int]) -> None:
     """``3만 장`` named once, ``3만`` later means the same: a large bare number takes the unit that it has elsewhere."""
     left = [draft for draft in map(drafts.__getitem__, bare) if draft.rule in _WITHOUT_UNIT]
     if not left:
@@ -417,6 +417,9 @@ def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
     for draft in left:
         if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)):
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
+    for before, draft in pairwise(drafts):  # `hız 1.840'tan 1.693'e düştü`: the way from it ends in its unit
+        if before.rule == "repeated" and draft in left and draft.rule in _WITHOUT_UNIT and draft.unit is None and _FROM_TO.fullmatch(text, before.end, draft.start):
+            draft.unit, draft.rule = before.unit, "repeated"
 
 
 _OTHER_NAMED = 36

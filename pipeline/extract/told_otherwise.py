@@ -121,7 +121,7 @@ def _let_go(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
 
 
 _HIRED = re.compile(
-    r"['’]?(?:n?[iuü])? ?(?:(?:yeni|ek) )?(?:(?:çalişan|personel|mühendis|kişi|geliştirici)(?:i|yi)? )?(?:daha )?(?:işe al(?:acak|iyor|di|ma)|istihdam (?:ed|e[dt])|al(?:acak|acağ)(?![a-zçğöşü]*n ))"
+    r"['’]?(?:n?[iuü])? ?(?:(?:yeni|ek) )?(?:(?:çalişan|personel|mühendis|kişi|geliştirici)(?:i|yi)? )?(?:daha )?(?:işe al(?:acak|iyor|di|ma|inacak|iniyor|indi)|istihdam (?:ed|e[dt])|al(?:acak|acağ)(?![a-zçğöşü]*n ))"
     r"|(?:을|를)? ?(?:신규 |새로 |추가로 |더 )?(?:채용|고용|뽑)"
 )
 _NEW_STAFF = re.compile(r" (?:yeni|ek) (?:çalişan|personel|mühendis|kişi)")

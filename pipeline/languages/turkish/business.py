@@ -14,7 +14,7 @@ _MADE = (
 )
 BUSINESS = Business(
     segment=re.compile(rf"(?<![a-zçğöşüâ0-9'’-])(?P<line>(?:(?:{_MADE}) )?(?:{_MADE})(?:l[ae]r)?) (?:gelir(?:i|leri)|cirosu|satiş(?:lari| geliri| gelirleri)|(?:faaliyet )?k[âa]ri)(?:n[iuü]n|n[iuü])?(?:,| ise| de| da)?(?= )"),
-    division=re.compile(rf"(?<![a-zçğöşü0-9'’-])(?P<phrase>(?:{_PLAIN} ){{1,3}}(?:bölümü|birimi|segmenti|iş kolu|kolu|tarafi))(?:n[iuü]n|n[dt][ae]|(?<!tarafi)nd[ae]n|,| ise)?(?= )"),
+    division=re.compile(rf"(?<![a-zçğöşü0-9'’-])(?P<phrase>(?:{_PLAIN} ){{1,3}}(?:bölümü|birimi|segmenti|iş kolu|kolu|tarafi)|{_PLAIN} (?:ürünleri|çözümleri|hizmetleri)(?=['’]n[iuü]n ))['’]?(?:n[iuü]n|n[dt][ae]|(?<!tarafi)nd[ae]n|,| ise)?(?= )"),
     line_noun=re.compile(rf"(?:(?:{_MADE}) )?(?:{_MADE})(?:l[ae]r)?(?: (?:bölümü|birimi|segmenti|(?:iş )?kolu|tarafi|ürünleri|işi))?"),
     same_division=re.compile(r"(?<![a-zçğöşü])(?:(?:bu|ayni|söz konusu) )?(?:bölümün|birimin|segmentin|bölümde|birimde|segmentte)(?= )|(?<![a-zçğöşü])(?:bu|ayni|söz konusu) (?:bölüm|birim|segment)(?= )|(?:(?<=[.!?] )|(?<=\n))(?:bölüm|birim|segment)(?:,| ise)?(?= (?!\d))"),
     plural_owner=re.compile(r"(?<=l[ae]r)[iı]n$"),
