@@ -139,6 +139,9 @@ def _complete_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> s
     if "money" in kinds or any(unit and unit.endswith("/token") for unit in units):
         price_by_tokens(text, drafts)
     if any(draft.unit and "/" in draft.unit for draft in drafts):
+        for before, draft in pairwise(drafts):  # `aylık 9 bin karttan 12 bin karta`: both ends of a way are by the same time
+            if before.unit and draft.unit and before.unit.startswith(f"{draft.unit}/") and draft.kind == before.kind == "quantity" and _FROM_TO.fullmatch(text, before.end, draft.start):
+                draft.unit = before.unit
         carry_rates(text, drafts)
     complete_speeds(text, drafts, grammar.language)
     return units
