@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MAKERS, MEASURES, THINGS, Page, Reading
@@ -31,11 +33,21 @@ def division_before(page: Page, reading: Reading, figure: Figure) -> Bound | Non
         return None
     named = [one.span("phrase") for one in words.division.finditer(page.folded, low, reading.start)]
     lines = [one.span("line") for one in measuring_of(page.grammar.code).line.finditer(page.folded, low, reading.start) if one["line"]]
-    told = max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named))], default=None)
+    told = max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named)), *_named_alone(page, reading)], default=None)
     if told is None:
         return None
     start, end = owner_without_case(page, *_without_maker(page, page.readings_between(*told)[0], *told))
     return Bound(page.text[start:end], None, None, None, 0.7, "division") if start < end else None
+
+
+def _named_alone(page: Page, reading: Reading) -> list[tuple[int, int]]:
+    """``(Ev Ürünleri'nin cirosu 3 milyar lira.) Bu bölümün marjı``: where a name with earnings of its own stands in the sentence before, that no maker has."""
+    before = next((one for one in page.readings_between(page.block(reading).start, reading.start) if one.end <= reading.start < one.end + 3), None)
+    told = _NAMED_EARNER.search(page.text, before.start, before.end) if before else None
+    return [] if told is None or any(n.type in MAKERS for n in page.names_between(*told.span("line"))) else [told.span("line")]
+
+
+_NAMED_EARNER = re.compile(r"(?P<line>(?:[A-ZÇĞİÖŞÜ][\wçğıöşü]+ ){1,3}[A-ZÇĞİÖŞÜ][\wçğıöşü]+)['’]n?[ıiuü]n (?:cirosu|geliri|gelirleri|satışları|faaliyet kârı)")
 
 
 def owner_without_case(page: Page, start: int, end: int) -> tuple[int, int]:
@@ -47,7 +59,8 @@ def owner_without_case(page: Page, start: int, end: int) -> tuple[int, int]:
 def _without_maker(page: Page, reading: Reading, start: int, end: int) -> tuple[int, int]:
     """``삼성전자 반도체 부문``: the division without the maker that its name stands behind."""
     makers = [n.end for n in reading.names if start <= n.start and n.end < end and n.type in MAKERS and page.folded[n.end : n.end + 1] in (" ", "'", "’")]
-    return (max(makers) + 1 if makers else start), end
+    begin = max(makers) + 1 if makers else start
+    return (begin if " " in page.folded[begin:end] or page.grammar.code == "ko" else start), end  # `Veri Merkezi bölümü`: the name is all that tells it from others
 
 
 def listed_in_turn(page: Page, reading: Reading, marker: int) -> list[Bound]:

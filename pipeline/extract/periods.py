@@ -285,7 +285,8 @@ def _read_periods(page: Page) -> list[Period]:
         back = not isinstance(what, str) and bool(what["same"] or what["ago"] or what["then"])
         leads = isinstance(what, str) or not (back or what["next"])
         told.append(Period(start, end, value, leads, back, fiscal, None if isinstance(what, str) or value else _relative(what, words)))
-        focus, since = (value, end) if leads and value else (focus, since)
+        began = isinstance(what, str) and words.came_out.match(page.folded, end) is not None  # `2021'de kurulan firma … bir yıl önce`: no year that is spoken of
+        focus, since = (value, end) if leads and value and not began else (focus, since)
     return told
 
 

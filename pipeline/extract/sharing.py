@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from pipeline.extract.batches import is_batch_size
 from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
@@ -62,6 +63,7 @@ _DRIVER_WORDS = ("드라이버", "펌웨어", "바이오스", "BIOS", "ürücü"
 _DRIVER = re.compile(r"드라이버|펌웨어|바이오스|BIOS|[sS]ürücü(?![a-zçğıöşü]*[ \u00a0](?:kurs|belge))|[dD]river|[fF]irmware")
 _DRIVER_RELEASE = re.compile(r"\d{2,4}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|[ \u00a0]?(?:GB|MB|TB|%|kat|배|초|점))")
 _DRIVER_REACH = 48  # characters
+_BATCHES = re.compile(r"배치|[bB]atch|[yY]ığın")
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
 """Rules that read a number without a unit, to which another figure may give one."""
 _PERIODS = {"월": "month", "연": "year", "하루": "day", "aylık": "month", "yıllık": "year", "günlük": "day", "ayda": "month", "yılda": "year"}
@@ -78,6 +80,8 @@ _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "
 def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     """Completes the drafts in place, in the order in which the passes build on each other."""
     bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
+    if _BATCHES.search(text):  # `48 ms'de, 32'lik yığında 390 ms`, `yığın 1 ile 61 token/s`: no amount in the unit of another
+        bare = [index for index in bare if not is_batch_size(text, drafts[index].start, drafts[index].end, grammar.language)]
     if "(" in text or "단위" in text or "irim:" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
     _number_parts(text, drafts, bare, grammar)
@@ -101,7 +105,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
             if draft.unit == "piece" and draft.kind == "quantity":
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
     count_among_them(text, drafts)
-    repeat_units(drafts, bare)
+    repeat_units(text, drafts, bare)
 
 
 def _number_parts(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
@@ -135,6 +139,9 @@ def _complete_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> s
     if "money" in kinds or any(unit and unit.endswith("/token") for unit in units):
         price_by_tokens(text, drafts)
     if any(draft.unit and "/" in draft.unit for draft in drafts):
+        for before, draft in pairwise(drafts):  # `aylık 9 bin karttan 12 bin karta`: both ends of a way are by the same time
+            if before.unit and draft.unit and before.unit.startswith(f"{draft.unit}/") and draft.kind == before.kind == "quantity" and _FROM_TO.fullmatch(text, before.end, draft.start):
+                draft.unit = before.unit
         carry_rates(text, drafts)
     complete_speeds(text, drafts, grammar.language)
     return units
@@ -405,7 +412,7 @@ def _like_bytes(before: Draft, draft: Draft) -> bool:
     return 1 / _LIKE_BYTES <= ratio <= _LIKE_BYTES
 
 
-def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
+def repeat_units(text: str, drafts: list[Draft], bare: list[int]) -> None:
     """``3만 장`` named once, ``3만`` later means the same: a large bare number takes the unit that it has elsewhere."""
     left = [draft for draft in map(drafts.__getitem__, bare) if draft.rule in _WITHOUT_UNIT]
     if not left:
@@ -414,6 +421,9 @@ def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
     for draft in left:
         if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)):
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
+    for before, draft in pairwise(drafts):  # `hız 1.840'tan 1.693'e düştü`: the way from it ends in its unit
+        if before.rule == "repeated" and draft in left and draft.rule in _WITHOUT_UNIT and draft.unit is None and _FROM_TO.fullmatch(text, before.end, draft.start):
+            draft.unit, draft.rule = before.unit, "repeated"
 
 
 _OTHER_NAMED = 36

@@ -564,8 +564,8 @@ def _unit(unit: str, value: float, metric: str) -> str:
         return ""
     if unit == "degC":
         return " °C"
-    if unit == "mm2":
-        return " mm²"
+    if unit in ("mm2", "m2"):
+        return f" {unit[:-1]}²"
     if unit == "x":
         return " times"
     if unit in UNIT_WORDS or (unit.islower() and len(unit) > 3) or unit == "bit":

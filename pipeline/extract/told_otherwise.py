@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
+from pipeline.extract.batches import is_batch_size
 from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
 from pipeline.extract.metrics import BANDWIDTH, BYTES, allowed, is_big, metric_words
@@ -120,7 +121,7 @@ def _let_go(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
 
 
 _HIRED = re.compile(
-    r"['’]?(?:n?[iuü])? ?(?:(?:yeni|ek) )?(?:(?:çalişan|personel|mühendis|kişi|geliştirici)(?:i|yi)? )?(?:daha )?(?:işe al(?:acak|iyor|di|ma)|istihdam (?:ed|e[dt])|al(?:acak|acağ)(?![a-zçğöşü]*n ))"
+    r"['’]?(?:n?[iuü])? ?(?:(?:yeni|ek) )?(?:(?:çalişan|personel|mühendis|kişi|geliştirici)(?:i|yi)? )?(?:daha )?(?:işe al(?:acak|iyor|di|ma|inacak|iniyor|indi)|istihdam (?:ed|e[dt])|al(?:acak|acağ)(?![a-zçğöşü]*n ))"
     r"|(?:을|를)? ?(?:신규 |새로 |추가로 |더 )?(?:채용|고용|뽑)"
 )
 _NEW_STAFF = re.compile(r" (?:yeni|ek) (?:çalişan|personel|mühendis|kişi)")
@@ -531,6 +532,13 @@ _IN_OR_OUT_BEHIND = re.compile(r"(?:['’]?l[iuü]k)? (?P<side>girdi|çikti)(?=[
 _IN_OR_OUT = re.compile(r"(?<![가-힣])(?P<side>입력|출력)(?: ?길이)?(?:은|는|이)? ?(?:약 )?$")
 
 
+def _of_batch(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``32'lik yığınlarla 3.120 token``, ``배치 32에서 3,120토큰``: a bare number beside that noun is the size of the batch and nothing that is measured."""
+    figure = place.figure
+    bare = figure.kind == "quantity" and figure.unit is None and place.cell is None and float(figure.value or 0).is_integer()
+    return ("batch_size", OF_PIECES) if bare and is_batch_size(place.page.text, figure.start, figure.end, place.page.grammar.code) else None
+
+
 def _cores(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``120 Delta çekirdeği var``, ``120개의 델타 코어``: cores by the name of their sort, and not what stands before them."""
     figure = place.figure
@@ -563,4 +571,4 @@ _MACHINE_BEHIND = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu|랙|캐비�
 _MACHINE_BEFORE = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu)(?:l[ae]r[iu]n|s?[iuü]n)[dt][ae]n (?:tam |toplam )?$|(?<=[a-z0-9]) ?(?P<noun_ko>랙|캐비닛|서버) (?:약 |총 )?$")
 
 
-_RULES: tuple[Rule, ...] = (_read_or_written, _cores, _machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)
+_RULES: tuple[Rule, ...] = (_of_batch, _read_or_written, _cores, _machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)

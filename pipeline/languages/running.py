@@ -21,5 +21,6 @@ class Running:
     daily: Pattern  # so many hours a day: what a power makes of it is reckoned, not read off a meter
     a_day: Pattern  # before hours: so many a day
     aside: Pattern  # between a rate and a total: something else bears on it
+    device_hour: Pattern  # before an amount: it is for each hour of one of many devices
     pays_off: Pattern  # right behind how long: then what was spent has come back
     to_pay_off: Pattern  # before how long: until it has

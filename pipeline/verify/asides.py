@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pipeline.extract import batches
 from pipeline.languages import asides_of
 from pipeline.lexicon import fold
 from pipeline.verify.records import Case, Number
@@ -99,9 +100,7 @@ def told_of_the_past(case: Case, number: Number, values: Sequence[Number]) -> bo
 
 def is_batch_size(case: Case, number: Number) -> bool:
     """``배치 32에서``, ``yığın boyutu 32 iken``: how many inputs are taken at once; no so many things that each have something."""
-    asides = asides_of(case.language)
-    before, after = case.text[max(0, number.start - 20) : number.start], case.text[number.end : number.end + 12]
-    return bool(asides.batch_before.search(fold(before)) or asides.batch_behind.match(fold(after)))
+    return batches.is_batch_size(case.text, number.start, number.end, case.language)
 
 
 def of_other_names(case: Case, number: Number, values: Sequence[Number]) -> bool:

@@ -35,7 +35,7 @@ def check_paybacks(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         sentence = case.sentence_at(told.start)
         if not (words.pays_off.match(fold(case.text[told.end : told.end + REACH])) or words.to_pay_off.search(fold(case.text[max(sentence.start, told.start - REACH) : told.start]))):
             continue
-        rates = [r for n in numbers if n.end <= told.start and 0 <= sentence_index(case, told) - sentence_index(case, n) <= BACK and (r := rate_of(case, n)) is not None and r.kind in MONEY]
+        rates = [r for n in numbers if not words.device_hour.search(fold(case.text[max(0, n.start - REACH) : n.start])) and n.end <= told.start and 0 <= sentence_index(case, told) - sentence_index(case, n) <= BACK and (r := rate_of(case, n)) is not None and r.kind in MONEY]
         here = [n for n in numbers if sentence.start <= n.start < sentence.end]
         beside = [r for r in rates if r.number in here]
         both = bool(beside) and any(n.unit in MONEY and all(n is not r.number for r in beside) for n in here)

@@ -201,7 +201,7 @@ def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
             continue
         words = _words_before(scene, target)
         for rate, part_noun, whole_noun in _MARGINS:
-            if not rate.search(words) or _LAST.search(_words_before(scene, target, FAR_BEFORE).rpartition(";")[2]):
+            if not rate.search(words) or _begins_change(scene, target) or _LAST.search(_words_before(scene, target, FAR_BEFORE).rpartition(";")[2]):
                 continue
             money = [n for n in scene.numbers if n.kind == "money" and _is_amount(n)]
             earned = [n for n in money if part_noun.search(_words_before(scene, n))] or money
@@ -209,13 +209,22 @@ def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
             if any(alike(p, w) and _fits(Share(target, p), w) for p in earned for w in sold):
                 continue
             amounts = [n for n in money if n.start < target.start and scene.at(target) - scene.at(n) <= BACK and scene.kind(n) != "title"]
-            amounts = [n for n in amounts if not _LAST.search(scene.case.text[max(0, n.start - 24) : n.end + 8])]
+            amounts = [n for n in amounts if not _begins_change(scene, n) and not _LAST.search(scene.case.text[max(0, n.start - 24) : n.end + 8])]
             parts = [n for n in amounts if part_noun.search(_words_before(scene, n))]
             wholes = [n for n in amounts if whole_noun.search(_words_before(scene, n) + " " + scene.case.text[n.end : n.end + 16]) and n not in parts]
             found = [(p, w) for p in parts for w in wholes if alike(p, w) and (_percent(p, w) < 100 or _of_another_scale(target, p, w))]
             now = [(p, w) for p, w in found if scene.at(p) == scene.at(w) and not _LAST.search(scene.case.words(scene.case.sentence_at(p.start)))]
             if len(found) == 1 or len(now) == 1:
                 yield target, *(found if len(found) == 1 else now)[0]
+
+
+def _begins_change(scene: Scene, number: Number) -> bool:
+    """``marjı yüzde 12,5'ten yüzde 14'e çıktı``, ``12.5%에서 14%로``: what something was before, of which the amounts of today tell nothing."""
+    following = next((n for n in scene.numbers if n.start >= number.end), None)
+    return following is not None and following.kind == number.kind and _TO_NEXT.fullmatch(scene.case.text[number.end : following.start]) is not None
+
+
+_TO_NEXT = re.compile(r"[’']?[dt][ae]n (?:bu yıl |bu çeyrek )?|에서 ")
 
 
 def _of_another_scale(target: Number, part: Number, whole: Number) -> bool:

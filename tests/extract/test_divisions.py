@@ -11,6 +11,11 @@ SUBJECTS = [
     ("ko", "AI 카메라 사업부 매출은 4,100억 원이다. 반면 보안 사업부는 90억 원의 영업손실을 냈다.", [(410e9, "AI 카메라 사업부", None), (9e9, "보안 사업부", None)]),
     ("tr", "Ege Yazılım'ın sunucu birimi 35 milyon lira zarar etti.", [(35e6, "sunucu birimi", "Ege Yazılım")]),
     ("tr", "NVIDIA'nın veri merkezi bölümü 30 milyar dolar gelir elde etti.", [(30e9, "veri merkezi bölümü", "NVIDIA")]),
+    ("tr", "Kuzey Elektronik'in geliri 9 milyar lira.\n\nGelirin yarısı Ağ Donanımı bölümünden geldi. Bölüm, bir yıl önceki 2 milyar liraya karşılık 4 milyar lira ciro yaptı.", [(9e9, "Kuzey Elektronik", "Kuzey Elektronik"), (0.5, "Kuzey Elektronik", "Kuzey Elektronik"), (2e9, "Ağ Donanımı bölümü", "Kuzey Elektronik"), (4e9, "Ağ Donanımı bölümü", "Kuzey Elektronik")]),
+    ("tr", "AMD'nin geliri 7 milyar dolar. Tüketici Çözümleri'nin cirosu 2 milyar dolar. Bu bölümün faaliyet marjı yüzde 8.", [(7e9, "AMD", "AMD"), (2e9, "Tüketici Çözümleri", "AMD"), (8, "Tüketici Çözümleri", "AMD")]),
+    # a time is no line of business, nor is a chapter
+    ("tr", "Kuzey Elektronik 2023'te 30 milyon lira gelir elde etti. Bir yıl önce geliri 20 milyon liraydı.", [(30e6, "Kuzey Elektronik", "Kuzey Elektronik"), (20e6, "Kuzey Elektronik", "Kuzey Elektronik")]),
+    ("tr", "AMD'nin oyun birimi zayıf kaldı. Bölüm 3'te anlatıldığı gibi AMD'nin geliri 7 milyar dolar.", [(7e9, "AMD", "AMD")]),
     # the firm itself, after a sentence of its division and beside it
     ("ko", "AMD의 클라이언트 부문은 성장했다. AMD의 매출은 77억 달러였다.", [(7.7e9, "AMD", "AMD")]),
     ("ko", "게이밍 부문이 부진했지만 AMD의 매출은 77억 달러였다.", [(7.7e9, "AMD", "AMD")]),

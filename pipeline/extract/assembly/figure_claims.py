@@ -23,7 +23,7 @@ from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, un
 from pipeline.extract.combining import NONE
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
-from pipeline.extract.comparators.measures import Near, compares_alone, direction_of, is_gap
+from pipeline.extract.comparators.measures import Near, compares_alone, direction_of, is_difference, is_gap
 from pipeline.extract.comparators.told_changes import change_told, signed_change
 from pipeline.extract.conditions import as_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
@@ -96,7 +96,8 @@ def figure_claim(spot: Spot) -> Found | None:
     degree = None if is_share_of_side(page, reading, figure, comparator, degree) else degree
     apart = (only_differs(page, figure) and (degree is None or gap_before(page, figure))) or (degree is None and comparator is not None and comparator.method == GAP_TO)
     sign = direction_of(metric, figure, degree) if says and not apart else None
-    plain = sign is not None and figure.unit in ("x", "percent") and (is_gap(page, figure, degree) or is_owned_multiple(page, reading, figure, comparator, degree))  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
+    by_word = is_difference(page, figure, degree) or (figure.unit in ("x", "percent") and (is_gap(page, figure, degree) or is_owned_multiple(page, reading, figure, comparator, degree)))
+    plain = sign is not None and by_word  # `세 배 느리다`, `15% 느리다`, `6dB 더 시끄럽다`: the word is worth more than the size
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None

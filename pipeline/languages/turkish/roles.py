@@ -131,7 +131,7 @@ DEGREES = (
     Degree(stems(f"kisa{_OF_ITSELF}"), -1, "length"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
-    Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|tir|an|mak)", "yüksel", "(?:(?<=[ae] )(?<!nd[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|aca[kğ]|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "üstü(?=[.,;:)]|$| (?:bir|ve|ama|ancak|hiz|performans))", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
+    Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|tir|an|mak)", "yüksel", "(?:(?<=[ae] )(?<!nd[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|aca[kğ]|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "üstü(?=[.,;:)]|$| (?:bir|ve|ama|ancak|hiz|performans))", "ulaş", "tirman", "sicak(?![a-zçğöşü])", "gürültülü(?![a-zçğöşü])"), +1),
     Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "(?:(?<=gram )|(?<=kg )|(?<=kilo )|(?<=daha ))hafif", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)", "(?<!['’])in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "alti(?=[.,;:)]|$)", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
@@ -148,7 +148,7 @@ _METRICS = (
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
-    ("energy_efficiency", r"enerji verim(?:lili|i(?:n|ni|ne|nde|nden|ndeki)?(?![a-zçğöşü]))|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|işlem (?:güc|hacm)|iş(?!lem))[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
+    ("energy_efficiency", r"enerji verim(?:lili|i(?:n|ni|ne|nde|nden|ndeki)?(?![a-zçğöşü]))|güç verimlili|(?:watt|vat|joule|jul) başina(?: düşen)?(?: saniyede)?(?: (?:üretilen|işlenen))?(?: (?:performans|verim|görüntü|jeton|token|kare|işlem (?:güc|hacm)|iş(?!lem))[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|(?<!üretim )(?<!yonga )(?<!levha )verimde(?![a-zçğöşü])|verimlilik(?! çekirde)|verimlili[gğ]"),
     ("scaling_efficiency", r"ölçekle(?:n|nd[iı]r)?me verim(?:i|lili[kğ])[a-zçğöşü]*"),
     ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|(?:dolar|lira|euro|avro) başina(?: (?:düşen )?(?:performans|başarim|görüntü|jeton|token|hiz)[a-zçğöşü]*)?|(?:performans|başarim) başina (?:düşen )?(?:fiyat|maliyet)|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"(?:faaliyet |net |esas )?k[âa]r marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
@@ -157,7 +157,7 @@ _METRICS = (
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|kâr(?![a-zçğöşü])|net kar(?:i)?|faaliyet kari|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))kar(?=[,. ])"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
     ("market_share", rf"pazar(?:daki|indaki|in)? pay|{_SHARE}"),
-    ("order_backlog", r"(?:bekleyen|birik(?:en|miş)|açik) sipariş(?:ler)?(?:in|i)? (?:tutar|değer|hacm|hacim|büyüklü|toplam|portföy|sto[kğ])|sipariş (?:defter|birikim|bakiye|portföy|stoğ)"),
+    ("order_backlog", r"(?:bekleyen|birik(?:en|miş)) siparişler|(?:bekleyen|birik(?:en|miş)|açik) sipariş(?:ler)?(?:in|i)? (?:tutar|değer|hacm|hacim|büyüklü|toplam|portföy|sto[kğ])|sipariş (?:defter|birikim|bakiye|portföy|stoğ)"),
     ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|gelir(?= (?:ise )?(?:yaklaşik )?[$€₺]?[0-9])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:gelir|satiş)(?= (?:beklenti|tahmin|öngörü|hedef)[a-zçğöşü]* )|(?:(?<=dolarlik )|(?<=liralik )|(?<=avroluk )|(?<=euroluk )|(?<=tl'lik )|(?<=tl’lik ))(?:gelir|satiş)(?![a-z]* (?:fiyat|ad|vergi))|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
     ("exports", r"ihraca[tc]|diş satim"),
     ("valuation", r"değerleme|değerlen(?!dir)|piyasa değeri|şirket değeri|değeri (?=[\d])"),
@@ -301,7 +301,7 @@ HYPOTHETICAL = stems(
 )  # fmt: skip
 NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|oldu|de )[^.;:\n]{2,60}? ne (?:de )?")
 GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
-CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:bile )?(?:gör|çik|al|ver|bul|yakala)s[ae][mk]? (?:bile )?(?:yeter|razi|memnun|mutlu|sevin)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:düş|in|art|azal|çik|ucuzla|pahalan|küçül|büyü|gerile)s[ae] (?:bile|dahi)(?![a-zçğöşü])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:hizliysa|yavaşsa|ucuzsa|pahaliysa|düşükse|yüksekse|verimliyse)(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
+CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:bile )?(?:gör|çik|al|ver|bul|yakala)s[ae][mk]? (?:bile )?(?:yeter|razi|memnun|mutlu|sevin)|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:düş|in|art|azal|çik|ucuzla|pahalan|küçül|büyü|gerile)s[ae] (?:bile|dahi)(?![a-zçğöşü])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?(?!düşünü)[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))|['’]?[a-zçğöşü]{0,6} (?:daha )?(?:hizliysa|yavaşsa|ucuzsa|pahaliysa|düşükse|yüksekse|verimliyse)(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
 _THAT = r"(?:(?:[dt][iuü]ğ|acağ|eceğ)(?:[iuü]m[iuü]z|[iuü])|(?:[dt][iuü]k|acak|ecek)l[ae]r[iuü])"
 _SAID_THAT = rf"{_THAT}n?[iuü] (?:(?:de|da|hiç|asla) )?"
@@ -385,7 +385,7 @@ EVENT_WORDS = compile_rows((
 TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohbet bot|dil model|görsel üret|çeviri|özetle")), ("training_time", words(r"eğit|epok|epoch|öğrenme")))
 RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-zçğöşü])", "sizinti dünya", "söylenti", "sizdir(?:il|di|an)")
 CONDITIONS = compile_rows((
-    ("batch_size", r"(?:parti|toplu iş|yiğin|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
+    ("batch_size", r"(?:parti|toplu iş|yiğin|batch)(?:[iı](?:n[iı])?)? ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)|(?<![\w.,])(\d[\d.]*)['’]?l[iuü][kğ] (?:parti|toplu iş|yiğin|batch)(?!tan|ten)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9])[2-8][ -]?bit(?= (?:kuantize|nicemleme|niceleme|hassasiyet)|['’]?[ae] (?:indir|düşür|siki)))(?! (?:yerine|değil))"),
     ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])|(?<![\d.,])(\d{1,4}k)['’]?(?:l[iuü]k)? (?:token(?:l[iuü]k)? )?(?:bağlam|girdi|istem)(?:da|de|la|le|lerde|larda)(?![a-zçğöşü])"),

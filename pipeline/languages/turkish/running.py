@@ -22,6 +22,7 @@ RUNNING = Running(
     aside=re.compile(
         r"indirim|rezerv|spot|vergi|kdv|depozito|peşinat|dahil|hariç|ek olarak|arti |kur(?:dan|u)\b|yerine|göre|kiyasla|değil|bütçe|tasarruf|zam|yarisi|bedava|ücretsiz|fazla|daha|kapali|hafta sonu|birlikte|gerçekte|en fazla|azami|gelir(?:i|imiz)"
     ),
+    device_hour=re.compile(r"(?:gpu|kart|çip|yonga|hizlandirici|sunucu|düğüm)[ -]saati(?:ne|nin|ni)?(?: için| başina)? (?:[^\s\d.,;]+ ){0,2}$"),
     pays_off=re.compile(r"^[’']?(?:da|de|ta|te|lik|lik sürede)?\s(?:\w{1,8}\s)?(?:kendini (?:çikar|amorti|öde)|amorti|parasini çikar|geri dön)"),
     to_pay_off=re.compile(r"(?:kendini (?:çikarmasi|amorti etmesi|ödemesi)|amorti (?:süresi|etmesi)|geri dönüş süresi)\s(?:ise |yaklaşik |tam )?$"),
 )

@@ -12,7 +12,7 @@ _REPORT = (
     "söyle|aktar|belirt|bildir|de[dğ]i|yaz|anlat|açikla|hesapla|duyur|savun|öne sür|çalişma|anket|analist|uzman|ekonomist|araştirmaci|ekonomi|yazar|mühendis|ekib|ekip|inceleme|karne|test|endeks|katalog|veri sayfa|teknik|broşür|ilan|bildirim|yönetim|tablo|beyan|derle|çerçeve|izahname|dosya|defter|ölçtü|mektu[bp]|kaynak"
 )
 _SAY = (
-    "söyle|söylü|açikla|duyur|bildir|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
+    "söyle|söylü|açikla|duyur|bildir|ilet(?:ti|iyor|miş|en|ip)|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
     "ekl(?:iyor|edi|eyen|eyip|eyerek)|ekle(?:di|yen|yip|yerek)|paylaş|itiraf|müjdele|not düş|not e[dt]|dikkat çek|gerekçelendir|taahhüt|söz ver"
 )
 _SOURCE_NOUN = "anket|slayt|istatistik|blog|tanitim|demo|kutusu|etiketi|belge|site|katalog|veri sayfasi|broşür|rapor|haber|analiz|araştirma|açiklama|yazi|sunum|makale|çalişma|bülten|not|duyuru|mektup|değerlendirme"
