@@ -31,7 +31,7 @@ class Whose:
     then: Pattern  # that a sentence tells of former times
     now: Pattern  # all from the start of a sentence to a value: it is told of today
     appliance: Pattern  # right behind a power: a household appliance (group ``noun``)
-    team: Pattern  # right before a number of people: a part of a firm (group ``team``)
+    team: Pattern  # right before a number of people: a part of firms without a name (group ``team``)
     someones_firm: Pattern  # at the head of a sentence: a firm by whose it is (group ``firm``)
     has_things: Pattern  # right before a thing: who has it (group ``who``)
     with_them: Pattern  # all from a number of chips to a model: it is trained with them
@@ -45,5 +45,5 @@ class Whose:
     some_model: Pattern  # right behind a number of parameters: a model without a name (group ``noun``)
     pieces_of: Pattern  # from a number to what it counts
     only_times: Pattern  # all from the start of a sentence to the multiple or part of another's that it tells
-    taken_over: Pattern  # right behind a firm: it is what another has taken over
-    describes_noun: Pattern  # right behind a value: it describes the noun that follows
+    part_of_it: Pattern  # right before a part of the amount just told
+    are_there: Pattern  # right behind a thing that is counted: it is there, or does something itself

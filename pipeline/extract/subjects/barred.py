@@ -30,7 +30,6 @@ from pipeline.extract.subjects.tables import modes_of_row
 from pipeline.extract.unfit import has_score, is_unfit
 from pipeline.extract.wholes import is_absent, is_supposed, summed
 from pipeline.extract.workloads import MEASURED
-from pipeline.languages import whose_of
 from schemas.records import Entity
 
 _MADE_IN = re.compile(r" ?급?(?: ?공정)?(?:으로|로|이다|라는|라고|이며|이고|[을를] (?:쓰|쓴|썼|써|적용|채택|사용|활용)| 기반)|['’]?(?:l[iuü]k)?(?: (?:üretim )?(?:süre[cç]|teknoloji|hatt|düğüm)[a-z]*)?(?:le|la|yle|yla| ile|nde|nda|de|da)(?![a-z])")
@@ -52,7 +51,7 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q) | _taken_over(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -193,15 +192,6 @@ def _in_bracket_behind(q: Question) -> set[str]:
 
 _BRACKET_BEHIND = re.compile(r"[^().;,0-9]{0,30}\(")
 _OWN_VALUE = re.compile(r"(?:['’]?(?:l[ae]r)?(?:[dt][ae]|[iuü]n)(?: ise)?|(?:은|는|이|의|에서는)) (?:ise |약 |yaklaşik )?[0-9]")
-
-
-def _taken_over(q: Question) -> set[str]:
-    """``VMware 인수 효과는``, ``VMware'i satın almanın etkisi``: a firm that the text names only as taken over by another has none of the money that other sentences tell of."""
-    if q.metric not in MARKET_METRICS:
-        return set()
-    words = whose_of(q.page.grammar.code).taken_over
-    told = [(n.entity.entity_id, words.match(q.page.folded, n.end) is not None) for one in q.page.readings if one is not q.reading for n in one.names if n.type in MAKERS]
-    return {name for name, taken in told if taken} - {name for name, taken in told if not taken} - {n.entity.entity_id for n in q.reading.names}
 
 
 def _asked_by_others(q: Question) -> set[str]:

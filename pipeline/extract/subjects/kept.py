@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS
-from pipeline.extract.subjects.question import FOUNDRIES, MARKET_METRICS, OF_THINGS_ALONE, Question
+from pipeline.extract.subjects.question import FOUNDRIES, MARKET_METRICS, Question
 from pipeline.languages import whose_of
 from pipeline.languages.whose import Whose
 
@@ -13,23 +13,14 @@ _MONEY = frozenset({"revenue", "profit", "loss", "investment", "cost", "operatin
 
 
 def kept_in_sentence(q: Question) -> Bound | None:
-    """``A100 312 TFLOPS sunuyor, bant genişliği ise 2 TB/s``, ``103도였는데 88도로 내려갔다``: what a sentence tells next without naming anything since is of the one thing that it names, and a change of what it has measured is of what was measured."""
+    """``yerli kartların payı 25%'e, 2026'da 40%'a``, ``국산 카드의 몫은 25%로, 2026년에는 40%로``: what has no name has what its sentence tells of it for another time, too."""
     said = _said_here(q)
-    if said is None or q.figure.kind not in ("quantity", "percentage") or any(n.start >= said[0] and n.type in _NAMED for n in q.reading.names):
+    if said is None or said[1].entity is not None or q.figure.kind != "percentage" or any(n.start >= said[0] and n.type in _NAMED for n in q.reading.names):
         return None
-    if q.page.folded[q.figure.start - 1] in "([" or _words(q).describes_noun.match(q.page.folded, q.figure.end):
-        return None  # `450W인 전작보다`, `전작(1.01TB)`
-    subject = said[1]
-    things = {n.entity.entity_id for n in q.reading.names if n.type in THINGS}
-    if q.figure.kind == "quantity" and subject.entity and q.metric in OF_THINGS_ALONE and things == {subject.entity.entity_id}:
-        return q.but_rival(subject)
-    before = q.page.by_start.get(said[0])
-    if things or before is None or before.unit != q.figure.unit or q.context.metrics.get(before.start) != q.metric or q.page.grammar.former.search(q.page.folded, before.end, q.reading.end):
+    before, subject = q.page.by_start.get(said[0]), said[1]
+    if before is None or before.unit != q.figure.unit or q.context.metrics.get(before.start) != q.metric or subject.start is None or subject.start < q.reading.start:
         return None
-    if subject.entity is None:  # `payı 25%'e, 2026'da 40%'a`
-        dated = any(f.kind == "date" and before.end <= f.start < q.figure.start for f in q.reading.figures)
-        return subject if dated and subject.start is not None and subject.start >= q.reading.start else None
-    return q.but_rival(subject) if subject.entity.type in THINGS and q.figure.kind == "quantity" else None
+    return subject if any(f.kind == "date" and before.end <= f.start < q.figure.start for f in q.reading.figures) else None
 
 
 def of_what_was_told(q: Question) -> Bound | None:
@@ -37,7 +28,9 @@ def of_what_was_told(q: Question) -> Bound | None:
     said = _said_here(q)
     if said is None or any(said[0] < n.start < q.figure.start and n.type in MAKERS for n in q.reading.names):
         return None
-    return q.but_rival(said[1]) if _words(q).points_to_value.search(q.page.folded, said[0], q.figure.start) else None
+    words = _words(q)
+    part = q.figure.kind in ("ratio", "percentage") and said[1].entity is not None and said[1].entity.type in MAKERS and words.part_of_it.search(q.page.folded, said[0], q.figure.start)
+    return q.but_rival(said[1]) if part or words.points_to_value.search(q.page.folded, said[0], q.figure.start) else None
 
 
 def rest_of(q: Question) -> Bound | None:
@@ -72,7 +65,7 @@ def appliance(q: Question) -> Bound | None:
 
 
 def team(q: Question) -> Bound | None:
-    """``doğrulama ekibi bin kişiyi buluyor``, ``검증팀만 천 명``: a team has its people, not the firm spoken of."""
+    """``rakiplerde yalnız doğrulama ekibi bin kişi``, ``경쟁사에서는 검증팀만 천 명``: a team of others without a name has its people, not the firm spoken of."""
     told = _words(q).team.search(q.page.folded, q.reading.start, q.figure.start) if q.metric == "employee_count" else None
     return q.words(told.span("team"), 0.75, "team") if told else None
 
@@ -159,7 +152,7 @@ def sort_told_before(q: Question) -> Bound | None:
 def model_described(q: Question) -> Bound | None:
     """``300 milyar parametreli bir dil modeli``, ``3000억 매개변수 언어모델``: a model without a name has its parameters."""
     told = _words(q).some_model.match(q.page.folded, q.figure.end, q.reading.end) if q.metric == "parameter_count" and q.cell is None else None
-    if told is None or any(told.start() <= n.start < told.end("noun") + _BESIDE and n.type == "model" for n in q.reading.names):
+    if told is None or any((n.type == "model" and n.start < told.end("noun") + _BESIDE) or (n.type in THINGS and n.end <= q.figure.start) for n in q.reading.names):
         return None
     return q.words(told.span("noun"), 0.7, "model_described")
 
@@ -168,15 +161,12 @@ _BESIDE = 3
 
 
 def counted_beside(q: Question) -> Bound | None:
-    """``8 adet A100``, ``bir milyon kadar H20 gönderecek``: what is sent out by number, or makes up what is spoken of, is counted right before its name."""
+    """``bir milyon kadar H20 gönderecek``, ``8 adet A100 bulunan``: what is sent out, or is there, is counted right before its name."""
     if q.metric not in ("chip_count", "shipments") or q.cell is not None or q.figure.kind != "quantity":
         return None
     gap = _words(q).pieces_of.match(q.page.folded, q.figure.end)
     thing = next((n for n in q.reading.names if gap and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and 0 <= n.start - gap.end() <= 1), None)
-    low, _ = q.reading.clause(q.figure.start)
-    if thing is None or not q.usable(thing, THINGS):
-        return None
-    if q.metric == "chip_count" and any(low <= n.start < q.figure.start and n.type in _NAMED for n in q.reading.names):
+    if thing is None or not q.usable(thing, THINGS) or (q.metric == "chip_count" and not _words(q).are_there.match(q.page.folded, thing.end)):
         return None
     family = not any(letter.isdigit() for letter in q.page.text[thing.start : thing.end])  # `100 bin Ascend`
     return q.words((thing.start, thing.end), 0.75, "counted_beside") if family else bound(thing, 0.75, "counted_beside")
