@@ -45,5 +45,4 @@ class Whose:
     some_model: Pattern  # right behind a number of parameters: a model without a name (group ``noun``)
     pieces_of: Pattern  # from a number to what it counts
     only_times: Pattern  # all from the start of a sentence to the multiple or part of another's that it tells
-    part_of_it: Pattern  # right before a part of the amount just told
-    are_there: Pattern  # right behind a thing that is counted: it is there, or does something itself
+    are_there: Pattern  # right behind a thing that is counted: it does something itself

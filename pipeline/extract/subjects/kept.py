@@ -28,9 +28,7 @@ def of_what_was_told(q: Question) -> Bound | None:
     said = _said_here(q)
     if said is None or any(said[0] < n.start < q.figure.start and n.type in MAKERS for n in q.reading.names):
         return None
-    words = _words(q)
-    part = q.figure.kind in ("ratio", "percentage") and said[1].entity is not None and said[1].entity.type in MAKERS and words.part_of_it.search(q.page.folded, said[0], q.figure.start)
-    return q.but_rival(said[1]) if part or words.points_to_value.search(q.page.folded, said[0], q.figure.start) else None
+    return q.but_rival(said[1]) if _words(q).points_to_value.search(q.page.folded, said[0], q.figure.start) else None
 
 
 def rest_of(q: Question) -> Bound | None:
@@ -161,10 +159,10 @@ _BESIDE = 3
 
 
 def counted_beside(q: Question) -> Bound | None:
-    """``bir milyon kadar H20 gönderecek``, ``8 adet A100 bulunan``: what is sent out, or is there, is counted right before its name."""
+    """``bir milyon kadar H20 gönderecek``, ``iki H100 kartının da``: what is sent out, or does something itself, is counted right before its name."""
     if q.metric not in ("chip_count", "shipments") or q.cell is not None or q.figure.kind != "quantity":
         return None
-    gap = _words(q).pieces_of.match(q.page.folded, q.figure.end)
+    gap = _words(q).pieces_of.match(q.page.folded, q.figure.end, q.reading.end)
     thing = next((n for n in q.reading.names if gap and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and 0 <= n.start - gap.end() <= 1), None)
     if thing is None or not q.usable(thing, THINGS) or (q.metric == "chip_count" and not _words(q).are_there.match(q.page.folded, thing.end)):
         return None

@@ -24,7 +24,6 @@ WHOSE = Whose(
     rating=re.compile(r"(?:puan[iı]?m?|not(?:um|u)?|skor(?:um|u)?)(?: ise|:|,)? ?(?:[<*_][^ 0-9]*)?$"),
     joined=re.compile(rf"['’]?{_L}{{0,3}} (?:tek (?:pakette|gövdede|çatida) )?birleştir"),
     points_to_value=re.compile(rf"(?<!{_L})(?:(?:bu |o )?(?:rakam|sayi)(?:n?[iı]n) (?:yaklaşik |tam |neredeyse )?|bunlar[iı] kullanan {_L}+ say[iı]s[iı] (?:ise )?)$"),
-    part_of_it=re.compile(rf"(?<!{_L})bun(?:lar)?[iıu]n (?:en (?:az|fazla) |yaklaşik |yüzde |% ?)*$"),
     rest=re.compile(rf"(?<!{_L})(?:(?:geri )?kalan|geriye kalan) (?:yüzde |% ?)?$"),
     then=re.compile(rf"(?<!{_L})(?:eskiden|önceden|bir zamanlar|yillar önce) "),
     now=re.compile(rf"[“”\"'‘’ ]*(?:ama |fakat |oysa )?(?:şimdi|bugün|artik|günümüzde)(?: ise)?,? (?:{_L}+ )?"),
@@ -42,6 +41,6 @@ WHOSE = Whose(
     sort=re.compile(r"[–*• -]*(?P<sort>(?:daha )?(?:küçük|büyük|seyrek|yoğun|orta boy) model)(?: ise|,)? (?!ve )"),
     some_model=re.compile(r"['’]?l[iıuü]k?,? (?:bir )?(?P<noun>(?:(?:büyük|küçük|yeni) )?(?:dil|görüntü|konuşma|çeviri) modeli)(?!ni(?!n))"),
     pieces_of=re.compile(r"(?: (?:adet|tane|kadar|civarinda|dolayinda)(?: adet)?)? "),
-    are_there=re.compile(rf"[^.,;]{{0,12}}? (?:bulunan|var|olan)(?!{_L})|[^.,;]{{0,4}}n[iıuü]n d[ae] | (?:kart|yonga|çip)[iı]n[iı]n d[ae] "),
+    are_there=re.compile(r"[^.,;]{0,4}n[iıuü]n d[ae] | (?:kart|yonga|çip)[iı]n[iı]n d[ae] "),
     only_times=re.compile(r"(?:bu[ ,]|yani )?[^ .,;]{2,20}(?: [^ .,;]{2,20})?n?[iıuü]n (?:yaklaşik |tam |ancak |yalnizca |neredeyse )?(?:yüzde |%)?"),
 )
