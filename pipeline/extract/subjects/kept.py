@@ -164,7 +164,7 @@ def counted_beside(q: Question) -> Bound | None:
         return None
     gap = _words(q).pieces_of.match(q.page.folded, q.figure.end, q.reading.end)
     thing = next((n for n in q.reading.names if gap and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and 0 <= n.start - gap.end() <= 1), None)
-    if thing is None or not q.usable(thing, THINGS) or (q.metric == "chip_count" and not _words(q).are_there.match(q.page.folded, thing.end)):
+    if thing is None or not q.usable(thing, THINGS) or (q.metric == "chip_count" and not _words(q).are_there.match(q.page.folded, thing.end)) or (q.metric == "shipments" and gap and gap.end() - gap.start() <= 1):
         return None
     family = not any(letter.isdigit() for letter in q.page.text[thing.start : thing.end])  # `100 bin Ascend`
     return q.words((thing.start, thing.end), 0.75, "counted_beside") if family else bound(thing, 0.75, "counted_beside")
