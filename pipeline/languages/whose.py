@@ -26,3 +26,23 @@ class Whose:
     chief: Pattern  # somebody called only by an office, as who tells or does something
     rating: Pattern  # right before a score: somebody's own judgement of what they write about
     joined: Pattern  # right behind a number of things: they are made into one
+    points_to_value: Pattern  # from one value to the next: that is told of the first, or of what had it
+    rest: Pattern  # right before a percentage: it is what is left of a whole
+    then: Pattern  # that a sentence tells of former times
+    now: Pattern  # all from the start of a sentence to a value: it is told of today
+    appliance: Pattern  # right behind a power: a household appliance (group ``noun``)
+    team: Pattern  # right before a number of people: a part of firms without a name (group ``team``)
+    someones_firm: Pattern  # at the head of a sentence: a firm by whose it is (group ``firm``)
+    has_things: Pattern  # right before a thing: who has it (group ``who``)
+    with_them: Pattern  # all from a number of chips to a model: it is trained with them
+    trains: Pattern  # right behind a model: it is trained
+    share_of: Pattern  # right before a percentage: a word for a share, and of what (group ``what``)
+    numbered_unit: Pattern  # right behind a value: it describes a machine called by its number (group ``unit``)
+    spent_on_unit: Pattern  # right before an amount: it is spent on such a machine
+    lines_of: Pattern  # right behind a foundry: the lines on which it produces
+    contract: Pattern  # right behind a length of time: a contract of that
+    sort: Pattern  # at the head of a sentence: models by their sort (group ``sort``)
+    some_model: Pattern  # right behind a number of parameters: a model without a name (group ``noun``)
+    pieces_of: Pattern  # from a number to what it counts
+    only_times: Pattern  # all from the start of a sentence to the multiple or part of another's that it tells
+    are_there: Pattern  # right behind a thing that is counted: it does something itself

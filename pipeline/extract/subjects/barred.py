@@ -120,7 +120,7 @@ _PLURAL = re.compile(r"l[ae]r[ıi]?$")
 
 def is_barred(q: Question, one: Bound) -> bool:
     """Whether words cannot be what a metric is of, unless a rule took them for just that."""
-    if one.method in ("turned", "supply", "others", "part_of_firm") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
+    if one.method in ("turned", "supply", "others", "part_of_firm", "model_described", "appliance") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     if is_generation_elsewhere(q, one) or (one.entity is None and one.start is not None and one.end is not None and is_extreme(q.page, one.start, one.end)):
         return True

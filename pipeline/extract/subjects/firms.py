@@ -174,7 +174,7 @@ _EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *OF_SHAR
 
 def thing_for_maker(q: Question, subject: Bound) -> Bound:
     """``엔비디아는 41토큰``, ``Synology 61 vat``: of what is measured on things a maker that is named stands for its one thing."""
-    meant = q.only_thing(subject.entity) if subject.start is not None and q.cell is None else None
+    meant = q.only_thing(subject.entity) if subject.start is not None and q.cell is None and subject.method != "party" else None
     if meant is None or (q.rival and q.rival.entity is meant):
         return subject
     return Bound(meant.name, meant, subject.start, subject.end, subject.confidence, "makers_only_thing")
