@@ -13,11 +13,11 @@ from pipeline.verify.run import run_audit
 
 ODD = [  # 12 March 2024 is a Tuesday, 5 June 2023 a Monday
     ("ko", "연구실 소식\n\n설명회는 2024년 3월 12일(목)에 열린다. 누리 T5의 소비전력은 210W다.\n", "2024년 3월 12일", "설명회는 2024년 3월 12일(목)에 열린다."),
-    ("tr", "Laboratuvar haberleri\n\nTanıtım 5 Haziran 2023 Cuma günü yapılacak. Nuri T5'in güç tüketimi 210 W.\n", "5 Haziran 2023", "Tanıtım 5 Haziran 2023 Cuma günü yapılacak."),
+    ("tr", "Laboratuvar haberleri\n\nKayıtlar 5 Haziran 2023 Cuma günü kapanıyor. Nuri T5'in güç tüketimi 210 W.\n", "5 Haziran 2023", "Kayıtlar 5 Haziran 2023 Cuma günü kapanıyor."),
 ]
 RIGHT = [
     ("ko", "연구실 소식\n\n설명회는 2024년 3월 12일(화)에 열린다. 누리 T5의 소비전력은 210W다.\n"),
-    ("tr", "Laboratuvar haberleri\n\nTanıtım 5 Haziran 2023 Pazartesi günü yapılacak. Nuri T5'in güç tüketimi 210 W.\n"),
+    ("tr", "Laboratuvar haberleri\n\nKayıtlar 5 Haziran 2023 Pazartesi günü kapanıyor. Nuri T5'in güç tüketimi 210 W.\n"),
 ]
 
 
@@ -68,14 +68,14 @@ def test_the_list_of_claims_points_to_them(odd, capsys):
 
 def test_filters_of_claims_are_refused(odd, capsys):
     path, _, _ = odd
-    for words in (("--metric", "power"), ("--stale",), ("--submissions",), ("--standing", "wrong"), ("--check", "wrong")):
+    for words in (("--metric", "power"), ("--stale",), ("--standing", "wrong"), ("--check", "wrong")):
         assert main(["audit", "list", "--figures", *words, "--db", path]) == 2, words
     assert "figures take --standing, --document, --check" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("written", [html_report, markdown_report])
 def test_a_report_has_a_section_of_them(store, read, written):
-    language, text, words, sentence = ODD[0]
+    language, text, words, _ = ODD[0]
     store.add(read(text.replace("열린다", "열린다 <script>alert(1)</script>"), language))
     run_audit(store)
     told = written(load_report(store))
@@ -104,7 +104,7 @@ def test_a_figure_of_a_table_stands_with_its_line(store, read):
     store.connection.execute("DELETE FROM claims")
     store.connection.execute("DELETE FROM sentences")
     store.connection.execute("INSERT INTO policy_standings VALUES (?, ?, 'refuted', 'refuted', 'r')", [figure_id, doc_id])
-    store.connection.execute("INSERT INTO verifications BY NAME SELECT ? AS claim_id, 'arithmetic' AS check_name, 'refuted' AS verdict, 'no.' AS explanation", [figure_id])
+    store.connection.execute("INSERT INTO verifications BY NAME SELECT ? AS claim_id, 'arithmetic' AS check_name, 'refuted' AS verdict, '' AS cause, 'no.' AS explanation, '{}' AS inputs, 'rule' AS method, 'r' AS run_id, now()::TIMESTAMP AS checked_at", [figure_id])
     assert [(row["sentence"], row["reason"]) for row in figure_queue(store)] == [("누리 T5의 소비전력은 210W다.", "no.")]
 
 
