@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
-from pipeline.terminal import counted, print_json, print_table, write_whole
+from pipeline.terminal import cell_text, counted, print_json, print_table, write_whole
 
 if TYPE_CHECKING:
     from pipeline.verify.queue import Filter
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _add_run(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--fail-on", choices=list(GATES), help="exit with status 1 where a claim or a submission stands so, or worse")
+    parser.add_argument("--fail-on", choices=list(GATES), help="exit with status 1 where a claim, a submission or a figure without a claim stands so, or worse")
     parser.add_argument("--policy", metavar="FILE", help="tolerances and choices of the policy (TOML), see docs/audit.md")
     parser.add_argument("--entailment", metavar="MODEL", help="also ask a language-inference model: a local path or a hub id (optional extra)")
 
@@ -66,6 +66,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
     from pipeline.store import Store
     from pipeline.terminal import advance, progress_bar
+    from pipeline.verify.figure_queue import figure_counts, figure_queue
     from pipeline.verify.policy import DEFAULT_POLICY, read_policy
     from pipeline.verify.run import run_audit
 
@@ -82,15 +83,18 @@ def _run(arguments: argparse.Namespace) -> int:
             advance(bar, done)
 
         summary = run_audit(store, policy, extra=extra, progress=show)
-        bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else (0, 0)
+        bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else (0, 0, 0)
         brought = store.sql("SELECT standing, count(*) FROM submission_standings GROUP BY ALL ORDER BY ALL").fetchall()
+        figures, objected = figure_counts(store), figure_queue(store, objected=True)
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "reviewed_submissions_left_behind": summary.submissions_left_behind, "reviewed_and_no_longer_read": summary.orphaned, "edited_documents": list(summary.edited), "submissions": dict(brought)})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "reviewed_submissions_left_behind": summary.submissions_left_behind, "reviewed_and_no_longer_read": summary.orphaned, "edited_documents": list(summary.edited), "submissions": dict(brought), "figures": figures, "figures_objected_to": objected})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
         if brought:
             print(f"{counted(sum(n for _, n in brought), 'submission')} to MLPerf: {', '.join(f'{n} {standing}' for standing, n in brought)}")
+        if figures:
+            print("\n".join(_told_figures(figures, objected)))
         if summary.edited:
             print(f"{counted(len(summary.edited), 'document')} with figures, claims or submissions that were changed after the text was read ({_named(summary.edited)}): `chipclaims refresh` reads them anew")
         if summary.superseded:
@@ -98,11 +102,26 @@ def _run(arguments: argparse.Namespace) -> int:
         if summary.orphaned:
             print(f"{counted(summary.orphaned, 'reviewed row')} (claims or submissions) that the text, read again, no longer gives: `chipclaims audit log` shows the reviews as orphaned")
         if any(bad):
-            print(f"--fail-on {arguments.fail_on}: {counted(bad[0], 'claim')} and {counted(bad[1], 'submission')} stand so{'' if arguments.fail_on == 'refuted' else ' or worse'}")
+            print(f"--fail-on {arguments.fail_on}: {_told_bad(*bad)} stand so{'' if arguments.fail_on == 'refuted' else ' or worse'}")
     return GATE_TRIPPED if any(bad) else 0
 
 
-MOST_NAMED = 5  # documents in a line
+MOST_NAMED = 5  # documents in a line, figures below one
+
+
+def _told_figures(counts: dict[str, int], objected: Sequence[dict[str, Any]]) -> list[str]:
+    """How figures without a claim stand, and those that a check objects to by their words."""
+    lines = [f"{counted(sum(counts.values()), 'figure')} without a claim checked: {', '.join(f'{n:,} {standing}' for standing, n in counts.items())}"]
+    lines += [f"  {cell_text(row['words'])}: {row['standing']}; {cell_text(row['reason'])}" for row in objected[:MOST_NAMED]]
+    if len(objected) > MOST_NAMED:
+        lines.append(f"  and {len(objected) - MOST_NAMED:,} more: `chipclaims audit list --figures` lists them")
+    return lines
+
+
+def _told_bad(claims: int, submissions: int, figures: int) -> str:
+    if not figures:
+        return f"{counted(claims, 'claim')} and {counted(submissions, 'submission')}"
+    return f"{counted(claims, 'claim')}, {counted(submissions, 'submission')} and {counted(figures, 'figure')} without a claim"
 
 
 def _named(documents: Sequence[str]) -> str:
@@ -131,13 +150,14 @@ def _existing(path: str) -> str:
     return existing(path)
 
 
-def _standings(store: Any, wanted: tuple[str, ...]) -> tuple[int, int]:
-    """Claims and submissions of current texts that stand so, people's decisions counted."""
+def _standings(store: Any, wanted: tuple[str, ...]) -> tuple[int, int, int]:
+    """Claims, submissions and figures without a claim of current texts that stand so, people's decisions counted."""
+    from pipeline.verify.figure_queue import figure_counts
     from pipeline.verify.run import CURRENT
 
     [(claims,)] = store.sql(f"SELECT count(*) FROM standings WHERE list_contains(?, standing) AND {CURRENT}", [list(wanted)]).fetchall()  # noqa: S608
     [(submissions,)] = store.sql("SELECT count(*) FROM submission_standings WHERE list_contains(?, standing)", [list(wanted)]).fetchall()
-    return int(claims), int(submissions)
+    return int(claims), int(submissions), sum(n for standing, n in figure_counts(store).items() if standing in wanted)
 
 
 def _add_filter(parser: argparse.ArgumentParser) -> None:
@@ -164,20 +184,26 @@ def _filter(arguments: argparse.Namespace) -> Filter:
 
 def _add_list(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
-    parser.add_argument("--submissions", action="store_true", help="list submissions instead of claims: who is said to have brought results to MLPerf")
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--submissions", action="store_true", help="list submissions instead of claims: who is said to have brought results to MLPerf")
+    instead.add_argument("--figures", action="store_true", help="list checked figures without a claim instead of claims: dates, rounds, parts of a sum")
     _add_filter(parser)
 
 
 def _list(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
+    from pipeline.verify.figure_queue import figure_queue, takes
     from pipeline.verify.queue import queue, queue_size
 
     if arguments.submissions:
         return _list_submissions(arguments)
+    if arguments.figures:
+        return _list_figures(arguments)
     with Store(arguments.db, read_only=True) as store:
         chosen = _filter(arguments)
         rows = queue(store, chosen, limit=arguments.limit or None)
         size = len(rows) if len(rows) != arguments.limit else queue_size(store, chosen)
+        objected = len(figure_queue(store, chosen, objected=True)) if takes(chosen) else 0
     if arguments.json:
         print_json(rows)
         return 0
@@ -185,6 +211,24 @@ def _list(arguments: argparse.Namespace) -> int:
     print_table(columns, [[r["claim_id"], _told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'claim')}; --limit 0 lists all")
+    if objected and not arguments.quiet:
+        print(f"{counted(objected, 'figure')} without a claim stand{'s' if objected == 1 else ''} conflicting or refuted: `chipclaims audit list --figures` lists {'it' if objected == 1 else 'them'}")
+    return 0
+
+
+def _list_figures(arguments: argparse.Namespace) -> int:
+    from pipeline.store import Store
+    from pipeline.verify.figure_queue import figure_counts, figure_queue
+
+    with Store(arguments.db, read_only=True) as store:
+        rows = figure_queue(store, _filter(arguments), limit=arguments.limit or None)
+        size = len(rows) if len(rows) != arguments.limit else sum(figure_counts(store, _filter(arguments)).values())
+    if arguments.json:
+        print_json(rows)
+        return 0
+    print_table(["figure_id", "standing", "words", "sentence", "why"], [[r["figure_id"], _told_standing(r), r["words"], r["sentence"], r["reason"]] for r in rows])
+    if size > len(rows) and not arguments.quiet:
+        print(f"the first {len(rows):,} of {counted(size, 'figure')}; --limit 0 lists all")
     return 0
 
 
@@ -205,7 +249,7 @@ def _list_submissions(arguments: argparse.Namespace) -> int:
 
 
 def _told_standing(row: dict[str, Any]) -> str:
-    return f"{row['standing']}{' (superseded)' if row.get('superseded_by') else ' (stale)' if row['stale'] else ''}"
+    return f"{row['standing']}{' (superseded)' if row.get('superseded_by') else ' (stale)' if row.get('stale') else ''}"
 
 
 def _add_sample(parser: argparse.ArgumentParser) -> None:

@@ -20,10 +20,12 @@ from typing import Any
 from pipeline import __version__
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart, standings_chart
+from pipeline.verify.figure_queue import figure_queue, takes
 from pipeline.verify.queue import Filter, queue
 
 CHARTED_METRICS = 4
 SHORTEST_CHART = 3  # claims; fewer say nothing as a chart
+FIGURES = "Figures without a claim that are conflicting or refuted"
 STANDINGS = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
 STYLE = """
 :root{color-scheme:light dark}*{box-sizing:border-box}
@@ -100,6 +102,7 @@ class Report:
     entries: tuple[Entry, ...]
     reviewers: dict[str, int] = field(default_factory=dict)
     submissions: tuple[Told, ...] = ()
+    figures: tuple[dict[str, Any], ...] = ()  # those without a claim that are conflicting or refuted, as in their queue
 
     @property
     def size(self) -> str:
@@ -120,7 +123,7 @@ class Report:
 
 
 def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Audit of claims") -> Report:
-    """The claims of a filter with their checks and reviews, in the order of the queue; without a filter the submissions, too."""
+    """The claims of a filter with their checks and reviews, in the order of the queue; without a filter the submissions, too. Figures without a claim where a check objects to them and the filter is none of claims alone."""
     rows = queue(store, chosen)
     ids = [row["claim_id"] for row in rows]
     checks: defaultdict[str, list[Check]] = defaultdict(list)
@@ -142,9 +145,10 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
         reviews[claim_id].append(tuple(told))
     entries = tuple(Entry(row, tuple(checks[row["claim_id"]]), tuple(reviews[row["claim_id"]])) for row in rows)
     submissions = _submissions(store) if chosen in {None, Filter()} else ()
+    figures = tuple(figure_queue(store, chosen, objected=True)) if takes(chosen or Filter()) else ()
     decided = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and not r[2].endswith("(undone)"))
     decided += Counter(reviewer for s in submissions for reviewer in s.reviewers)
-    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions)
+    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions, figures)
 
 
 def _submissions(store: Store) -> tuple[Told, ...]:
@@ -179,6 +183,13 @@ def html_report(report: Report) -> str:
         if entries:
             parts.append(f"<h2>{standing.capitalize()} ({len(entries):,})</h2>")
             parts += [_html_entry(e, by_id) for e in entries]
+    if report.figures:
+        parts.append(f"<h2>{FIGURES} ({len(report.figures):,})</h2>")
+        parts += [
+            f'<article class="{_html(f["standing"])}"><span class="badge">{_html(f["standing"])}</span><h3>{_html(f["words"])}</h3><blockquote>{_html(f["sentence"])}</blockquote>'
+            f'<p class="meta">{_html(_place(f))}</p><ul><li>{_html(f["reason"])}</li></ul></article>'
+            for f in report.figures
+        ]
     if report.submissions:
         parts.append(f"<h2>Submissions to benchmarks ({len(report.submissions):,})</h2>")
         parts += [
@@ -187,6 +198,11 @@ def html_report(report: Report) -> str:
             for s in report.submissions
         ]
     return "\n".join([*parts, "</body></html>\n"])
+
+
+def _place(row: dict[str, Any]) -> str:
+    """Title and address of an article."""
+    return " — ".join(str(row[name]) for name in ("title", "uri") if row[name])
 
 
 def _html_summary(report: Report) -> str:
@@ -292,6 +308,10 @@ def markdown_report(report: Report) -> str:
             lines += ["", f"## {standing.capitalize()} ({len(entries):,})"]
             for entry in entries:
                 lines += _md_entry(entry, by_id)
+    if report.figures:
+        lines += ["", f"## {FIGURES} ({len(report.figures):,})"]
+        for f in report.figures:
+            lines += ["", f"### {_md(f['words'])}", "", f"> {_md(f['sentence'])}", "", _md(_place(f)), "", f"- **{f['standing']}** {_md(f['reason'])}"]
     if report.submissions:
         lines += ["", f"## Submissions to benchmarks ({len(report.submissions):,})"]
         for s in report.submissions:
