@@ -18,6 +18,7 @@ from html import escape
 from typing import Any
 
 from pipeline import __version__
+from pipeline.ingest.own import HTML_MARK, MARKDOWN_MARK
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart, standings_chart
 from pipeline.verify.queue import Filter, queue
@@ -166,6 +167,7 @@ def html_report(report: Report) -> str:
     by_id = {e.claim_id: e for e in report.entries}
     parts = [
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+        HTML_MARK,
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">',
         f"<title>{_html(report.title)}</title><style>{STYLE}</style></head><body>",
@@ -279,7 +281,7 @@ def charts(report: Report) -> Iterable[tuple[str, bytes]]:
 
 def markdown_report(report: Report) -> str:
     """The same without charts."""
-    lines = [f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
+    lines = [MARKDOWN_MARK, "", f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
     lines += ["| standing | claims |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.standings.items())]
     if report.submissions:
         lines += ["", "| standing | submissions |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.submissions_by_standing.items())]
