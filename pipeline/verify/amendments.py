@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from pipeline.errors import UsageError
 from pipeline.extract.dates import within_calendar
+from pipeline.extract.reading import MAKERS
 from pipeline.store import Store
 from pipeline.verify.vocabulary import require_conditions, require_fit, require_metric, require_unit
 from schemas.records import ClaimType, Direction, Modality, Quantifier
@@ -115,13 +117,23 @@ def parse_assignments(words: Sequence[str]) -> dict[str, Any] | None:
     return told or None
 
 
-def with_maker(slots: dict[str, Any]) -> dict[str, Any]:
-    """The slots with the maker of an amended subject, as the lexicon knows it, where none is given; emptied where it knows none, as the one before is another thing's."""
+def with_maker(store: Store, slots: dict[str, Any]) -> dict[str, Any]:
+    """The slots with the maker of an amended subject where none is given: itself for a firm, else as the lexicon of the database knows it; emptied where that knows none, as the one before is another thing's."""
     if not slots.get("subject") or "vendor" in slots:
         return slots
     from pipeline.lexicon import load_lexicon
 
-    return slots | {"vendor": load_lexicon().maker(str(slots["subject"]))}
+    own = store.last_setting("lexicon_file")
+    if own is not None and not Path(own).is_file():
+        raise UsageError(f"{store.path} was last read with the lexicon {own}, which is gone, so that the maker of {slots['subject']} is not known: put it back, or give --set vendor=NAME.")
+    lexicon, name = load_lexicon(own), str(slots["subject"])
+    return slots | {"vendor": lexicon.canonical(name, MAKERS) or lexicon.maker(name) or _firm_read(store, name)}
+
+
+def _firm_read(store: Store, name: str) -> str | None:
+    """The firm that an article of the database names so, where all that is named so is one firm."""
+    found = store.sql("SELECT DISTINCT name, type FROM entities WHERE name = $1 OR list_contains(aliases, $1)", [name]).fetchall()
+    return str(found[0][0]) if len(found) == 1 and found[0][1] in MAKERS else None
 
 
 def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any], *, new: bool = False) -> None:
