@@ -138,14 +138,14 @@ def _firm_read(store: Store, name: str) -> str | None:
 
 def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any], *, new: bool = False) -> None:
     """``UsageError`` where the claims with these slots would make no sense: an unknown metric or unit, two that do not fit, an empty
-    range. ``new``: a metric or unit that chipclaims does not know is taken.
+    range. ``new``: a metric, unit or condition that chipclaims does not know is taken.
     """
     if not new and slots.get("metric"):
         require_metric(store, slots["metric"])
     if not new and slots.get("unit"):
         require_unit(store, slots["unit"])
     if not new:
-        require_conditions(store, slots.get("conditions") or ())
+        require_conditions(store, slots.get("conditions") or {})
     for metric, unit, value, value_max in store.sql(
         "SELECT metric, unit, value, value_max FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
     ).fetchall():

@@ -229,11 +229,16 @@ def told_by_people(row: dict[str, Any]) -> list[str]:
     """What people said of the reading of a claim: who amended which slots, and what was read; that it is read rightly, whatever the truth."""
     told = []
     if row["amended"]:
-        slots = ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(json.loads(row["amended"]).items()))
-        told.append(f"Amended by {row['amended_by']}: {slots}. Read from the article as: {row['read_as'] or 'no statement'}")
+        told.append(f"Amended by {row['amended_by']}: {slots_told(row['amended'])}. Read from the article as: {row['read_as'] or 'no statement'}")
     if row["reading"]:
         told.append(f"On the reading alone, {row['reading']}; how it stands is for the checks to say.")
     return told
+
+
+def slots_told(amended: str | None) -> str:
+    """``metric = power, unit = (empty)``: the slots of an amendment as it stands in the log, without what it is about."""
+    slots = json.loads(amended) if amended else None
+    return ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(slots.items()) if slot != "about") if isinstance(slots, dict) else ""
 
 
 def _slot_words(value: Any) -> str:

@@ -510,3 +510,35 @@ def test_conditions_are_written_as_those_that_were_read(store, claims, words):
     told = json.loads(words)
     review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": told}, new=True)
     assert amended(store, claims[0], "CAST(conditions AS VARCHAR)") == (json.dumps(told, ensure_ascii=False, sort_keys=True),)
+
+
+@pytest.mark.parametrize(
+    ("conditions", "said"),
+    [
+        ({"chips": "sekiz"}, "positive whole number"), ({"batch_size": -3}, "positive whole number"), ({"nodes": 2.5}, "positive whole number"), ({"chips": 0}, "positive whole number"), ({"nodes": -(10**400)}, "positive whole number"),
+        ({"precision": "FP9"}, "number format"), ({"precision": 8}, "number format"), ({"context_length": "long"}, "tokens"), ({"sparsity": 140}, "percentage"), ({"epochs": -1}, "above zero"),
+        ({"period": 7}, "2026-Q2"), ({"region": 4}, "words"), ({"division": "1"}, "words"), ({"power_limit": -250}, "above zero"),
+    ],
+)  # fmt: skip
+def test_a_value_that_is_none_of_its_condition_is_refused(store, claims, conditions, said):
+    with pytest.raises(UsageError, match=r"--new takes it as it is[.]$") as error:
+        review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": conditions})
+    assert said in str(error.value)
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": conditions}, new=True) == [1]
+
+
+@pytest.mark.parametrize(
+    "conditions",
+    [
+        {"chips": 8, "batch_size": 1024, "nodes": 2}, {"precision": "FP8"}, {"precision": "int4"}, {"precision": "Q4_K_M"}, {"precision": "4-bit"}, {"precision": "half precision"}, {"precision": "반정밀도"},
+        {"precision": "NVFP4"}, {"precision": "karışık hassasiyet"}, {"context_length": "128K"}, {"context_length": 4096}, {"sparsity": "2:4"}, {"epochs": 2.5}, {"period": "previous"}, {"period": 2024}, {"period": "FY2026-Q2"},
+        {"resolution": "4K"}, {"power_limit": "280 W"}, {"version": 12.4}, {"of": "매출"}, {"case": "per card"}, {"division": "closed"}, {"region": "Türkiye"}, {"settings": "offline"},
+    ],
+)  # fmt: skip
+def test_a_value_of_its_condition_is_taken(store, claims, conditions):
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": conditions}) == [1]
+
+
+def test_a_value_that_a_claim_was_read_with_is_taken(store, claims):
+    store.connection.execute("UPDATE claims SET conditions = '{\"precision\": \"W4A16\"}' WHERE claim_id = ?", [claims[1]])
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": {"precision": "W4A16"}}) == [1]
