@@ -57,7 +57,8 @@ def _as_conditions(value: object) -> object:
     return {} if value is None else value
 
 
-_Number = Annotated[int, Field(strict=True)] | Annotated[float, Field(strict=True, allow_inf_nan=False)]
+_MOST = 10**15  # beyond which no float holds every whole number
+_Number = Annotated[int, Field(strict=True, ge=-_MOST, le=_MOST)] | Annotated[float, Field(strict=True, allow_inf_nan=False)]
 Conditions = Annotated[dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")], _Number | Name], BeforeValidator(_as_conditions)]
 
 

@@ -55,7 +55,7 @@ def test_an_amended_subject_has_its_own_maker(store, claims, slots, vendor):
     [
         {"value": "fast"}, {"value": True}, {"value": float("nan")}, {"value": float("inf")}, {"value": 10**400}, {"benchmark": 5}, {"benchmark": [None]},
         {"type": "rumour"}, {"modality": None}, {"direction": "sideways"}, {"subject": {"a": 1}}, {"subject": ""}, {"conditions": [1]},
-        {"conditions": {"batch_size": float("nan")}}, {"conditions": {"batch_size": None}}, {"conditions": {"batch_size": [1, 2]}}, {"conditions": {"": 1}}, {"metric": "top speed"}, {"subject": "\ud800"},
+        {"conditions": {"batch_size": float("nan")}}, {"conditions": {"batch_size": None}}, {"conditions": {"batch_size": 10**400}}, {"conditions": {"batch_size": [1, 2]}}, {"conditions": {"": 1}}, {"metric": "top speed"}, {"subject": "\ud800"},
     ],
 )  # fmt: skip
 def test_amendment_that_does_not_fit_its_slot_is_refused(store, claims, slots):
@@ -515,7 +515,7 @@ def test_conditions_are_written_as_those_that_were_read(store, claims, words):
 @pytest.mark.parametrize(
     ("conditions", "said"),
     [
-        ({"chips": "sekiz"}, "positive whole number"), ({"batch_size": -3}, "positive whole number"), ({"nodes": 2.5}, "positive whole number"), ({"chips": 0}, "positive whole number"), ({"nodes": -(10**400)}, "positive whole number"),
+        ({"chips": "sekiz"}, "positive whole number"), ({"batch_size": -3}, "positive whole number"), ({"nodes": 2.5}, "positive whole number"), ({"chips": 0}, "positive whole number"),
         ({"precision": "FP9"}, "number format"), ({"precision": 8}, "number format"), ({"context_length": "long"}, "tokens"), ({"sparsity": 140}, "percentage"), ({"epochs": -1}, "above zero"),
         ({"period": 7}, "2026-Q2"), ({"region": 4}, "words"), ({"division": "1"}, "words"), ({"power_limit": -250}, "above zero"),
     ],
