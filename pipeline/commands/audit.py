@@ -294,7 +294,7 @@ def _add_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--reviewer", metavar="NAME", help="who decides (default: the login name)")
     parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; nothing or null empties it: --set conditions=")
     parser.add_argument("--about", choices=ABOUT, help="the decision is about the reading only (the checks still say how it stands), or about the truth only; default: both")
-    parser.add_argument("--new", action="store_true", help="for amend: take a metric, a unit or a condition that chipclaims does not know")
+    parser.add_argument("--new", action="store_true", help="for amend: take a metric, a unit or a condition that chipclaims does not know, or a value that is none of its condition")
     parser.add_argument("--dry-run", action="store_true", help="show which claims a filter takes, decide nothing")
     _add_filter(parser)
 
@@ -402,6 +402,7 @@ def _add_log(parser: argparse.ArgumentParser) -> None:
 
 def _log(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
+    from pipeline.verify.report import slots_told
     from pipeline.verify.review import log_entries, log_head
     from pipeline.verify.sampling import reviewer_agreement
 
@@ -423,7 +424,7 @@ def _log(arguments: argparse.Namespace) -> int:
                 print_json(rows)
             else:
                 columns = ["review_id", "reviewed_at", "reviewer", "decision", "about", "claim_id", "note"]
-                print_table([*columns, "orphaned"], [[*(r[c] for c in columns), "" if r["claim_exists"] else "orphaned"] for r in rows])
+                print_table([*columns, "amended", "orphaned"], [[*(r[c] for c in columns), slots_told(r["amended"]), "" if r["claim_exists"] else "orphaned"] for r in rows])
     return 0
 
 

@@ -42,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="largest document in MiB (default: %(default)s)",
     )  # fmt: skip
     parser.add_argument("--max-seconds", type=positive, metavar="N", help=f"longest time for one document (default: {MAX_SECONDS}; none for a language model)")
+    parser.add_argument("--own-files", action="store_true", help="read also what chipclaims made itself: pages of show, reports, exports (else set aside)")
     fields = parser.add_argument_group("fields of JSONL and Parquet rows (defaults: their usual names)")
     for name in ("text", "html", "url", "title", "date"):
         fields.add_argument(f"--{name}-field", metavar="NAME", help=f"field with the {name}")
@@ -150,7 +151,7 @@ def make_options(arguments: argparse.Namespace) -> IngestOptions:
         for name in ("text", "html", "url", "title", "date")
         if (value := getattr(arguments, f"{name}_field")) is not None
     }
-    return replace(IngestOptions(max_bytes=arguments.max_mb * 2**20, language=_language(arguments)), **named)
+    return replace(IngestOptions(max_bytes=arguments.max_mb * 2**20, language=_language(arguments), own_files=arguments.own_files), **named)
 
 
 def _language(arguments: argparse.Namespace) -> str | None:

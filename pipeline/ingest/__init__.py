@@ -24,6 +24,7 @@ from pipeline.ingest.formats import (
 )
 from pipeline.ingest.jsonl import read_json_lines, read_jsonl
 from pipeline.ingest.options import MAX_DOCUMENT_BYTES, IngestOptions
+from pipeline.ingest.own import is_own_line, is_own_source, is_own_table, own_reject
 from pipeline.ingest.parquet import read_parquet
 from pipeline.ingest.paths import find_files
 from pipeline.ingest.warc import read_warc
@@ -47,10 +48,16 @@ def open_sources(paths: Iterable[str | Path], options: IngestOptions | None = No
     options = options or IngestOptions()
     for path in paths:
         if str(path) == STDIN:
-            yield from _read_stdin(sys.stdin.buffer if sys.stdin else io.BytesIO(), options)
+            yield from _without_own(_read_stdin(sys.stdin.buffer if sys.stdin else io.BytesIO(), options), options)
         else:
             for found in find_files([str(path)]):
-                yield from [found] if isinstance(found, Reject) else _read_file(found, options)
+                yield from [found] if isinstance(found, Reject) else _without_own(_read_file(found, options), options)
+
+
+def _without_own(sources: Iterator[Source | Reject], options: IngestOptions) -> Iterator[Source | Reject]:
+    """The same, with a ``Reject`` for each page or report that chipclaims made."""
+    for source in sources:
+        yield own_reject(source.uri) if not options.own_files and isinstance(source, Source) and is_own_source(source) else source
 
 
 def file_source(path: Path, options: IngestOptions) -> Source | Reject:
@@ -75,6 +82,8 @@ def _read_file(path: Path, options: IngestOptions) -> Iterator[Source | Reject]:
         media_type = media_type_of(name, head) or TEXT
         if (problem := _problem(name, head, media_type, size, options)) is not None:
             yield problem
+        elif media_type in CONTAINERS and not options.own_files and is_own_table(path, media_type, 2 * options.max_bytes):
+            yield own_reject(name)
         elif media_type in CONTAINERS:
             yield from CONTAINERS[media_type](path, options)
         else:
@@ -107,6 +116,9 @@ def _read_stdin(stream: BinaryIO, options: IngestOptions) -> Iterator[Source | R
     data = stream.read(options.max_bytes + 1)
     media_type = sniff(data[:SNIFFED_BYTES]) or TEXT
     if media_type == JSONL:
+        if not options.own_files and is_own_line(data.partition(b"\n")[0]):
+            yield own_reject(STDIN_NAME)
+            return
         yield from read_json_lines(_chain(data, stream), STDIN_NAME, options)
         return
     size = len(data)

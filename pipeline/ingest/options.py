@@ -26,4 +26,5 @@ class IngestOptions:
     title_fields: tuple[str, ...] = TITLE_FIELDS
     date_fields: tuple[str, ...] = DATE_FIELDS
     max_bytes: int = MAX_DOCUMENT_BYTES
+    own_files: bool = False  # read what chipclaims made, too
     language: str | None = None  # "ko" or "tr" for every source, None to detect

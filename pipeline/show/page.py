@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from pipeline.ingest.own import HTML_MARK
 from pipeline.show.view import ClaimView, Highlight, Piece, View, cut
 
 TAGS = {"title": "h2", "heading": "h3", "table": "pre", "code": "pre", "list_item": "p"}
@@ -64,7 +65,7 @@ def html_claim(view: View, claim: ClaimView) -> str:
 def _document(title: str, body: str) -> str:
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return (
-        f'<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        f'<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n{HTML_MARK}\n<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from pipeline.errors import UsageError
 from pipeline.extract.dates import within_calendar
+from pipeline.extract.reading import MAKERS
 from pipeline.store import Store
 from pipeline.verify.vocabulary import require_conditions, require_fit, require_metric, require_unit
 from schemas.records import ClaimType, Direction, Modality, Quantifier
@@ -55,7 +57,8 @@ def _as_conditions(value: object) -> object:
     return {} if value is None else value
 
 
-_Number = Annotated[int, Field(strict=True)] | Annotated[float, Field(strict=True, allow_inf_nan=False)]
+_MOST = 10**15  # beyond which no float holds every whole number
+_Number = Annotated[int, Field(strict=True, ge=-_MOST, le=_MOST)] | Annotated[float, Field(strict=True, allow_inf_nan=False)]
 Conditions = Annotated[dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")], _Number | Name], BeforeValidator(_as_conditions)]
 
 
@@ -115,25 +118,35 @@ def parse_assignments(words: Sequence[str]) -> dict[str, Any] | None:
     return told or None
 
 
-def with_maker(slots: dict[str, Any]) -> dict[str, Any]:
-    """The slots with the maker of an amended subject, as the lexicon knows it, where none is given; emptied where it knows none, as the one before is another thing's."""
+def with_maker(store: Store, slots: dict[str, Any]) -> dict[str, Any]:
+    """The slots with the maker of an amended subject where none is given: itself for a firm, else as the lexicon of the database knows it; emptied where that knows none, as the one before is another thing's."""
     if not slots.get("subject") or "vendor" in slots:
         return slots
     from pipeline.lexicon import load_lexicon
 
-    return slots | {"vendor": load_lexicon().maker(str(slots["subject"]))}
+    own = store.last_setting("lexicon_file")
+    if own is not None and not Path(own).is_file():
+        raise UsageError(f"{store.path} was last read with the lexicon {own}, which is gone, so that the maker of {slots['subject']} is not known: put it back, or give --set vendor=NAME.")
+    lexicon, name = load_lexicon(own), str(slots["subject"])
+    return slots | {"vendor": lexicon.canonical(name, MAKERS) or lexicon.maker(name) or _firm_read(store, name)}
+
+
+def _firm_read(store: Store, name: str) -> str | None:
+    """The firm that an article of the database names so, where all that is named so is one firm."""
+    found = store.sql("SELECT DISTINCT name, type FROM entities WHERE name = $1 OR list_contains(aliases, $1)", [name]).fetchall()
+    return str(found[0][0]) if len(found) == 1 and found[0][1] in MAKERS else None
 
 
 def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any], *, new: bool = False) -> None:
     """``UsageError`` where the claims with these slots would make no sense: an unknown metric or unit, two that do not fit, an empty
-    range. ``new``: a metric or unit that chipclaims does not know is taken.
+    range. ``new``: a metric, unit or condition that chipclaims does not know is taken.
     """
     if not new and slots.get("metric"):
         require_metric(store, slots["metric"])
     if not new and slots.get("unit"):
         require_unit(store, slots["unit"])
     if not new:
-        require_conditions(store, slots.get("conditions") or ())
+        require_conditions(store, slots.get("conditions") or {})
     for metric, unit, value, value_max in store.sql(
         "SELECT metric, unit, value, value_max FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
     ).fetchall():

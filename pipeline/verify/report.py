@@ -18,6 +18,7 @@ from html import escape
 from typing import Any
 
 from pipeline import __version__
+from pipeline.ingest.own import HTML_MARK, MARKDOWN_MARK
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart, standings_chart
 from pipeline.verify.figure_queue import figure_queue, takes
@@ -170,6 +171,7 @@ def html_report(report: Report) -> str:
     by_id = {e.claim_id: e for e in report.entries}
     parts = [
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+        HTML_MARK,
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">',
         f"<title>{_html(report.title)}</title><style>{STYLE}</style></head><body>",
@@ -243,11 +245,16 @@ def told_by_people(row: dict[str, Any]) -> list[str]:
     """What people said of the reading of a claim: who amended which slots, and what was read; that it is read rightly, whatever the truth."""
     told = []
     if row["amended"]:
-        slots = ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(json.loads(row["amended"]).items()))
-        told.append(f"Amended by {row['amended_by']}: {slots}. Read from the article as: {row['read_as'] or 'no statement'}")
+        told.append(f"Amended by {row['amended_by']}: {slots_told(row['amended'])}. Read from the article as: {row['read_as'] or 'no statement'}")
     if row["reading"]:
         told.append(f"On the reading alone, {row['reading']}; how it stands is for the checks to say.")
     return told
+
+
+def slots_told(amended: str | None) -> str:
+    """``metric = power, unit = (empty)``: the slots of an amendment as it stands in the log, without what it is about."""
+    slots = json.loads(amended) if amended else None
+    return ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(slots.items()) if slot != "about") if isinstance(slots, dict) else ""
 
 
 def _slot_words(value: Any) -> str:
@@ -295,7 +302,7 @@ def charts(report: Report) -> Iterable[tuple[str, bytes]]:
 
 def markdown_report(report: Report) -> str:
     """The same without charts."""
-    lines = [f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
+    lines = [MARKDOWN_MARK, "", f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
     lines += ["| standing | claims |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.standings.items())]
     if report.submissions:
         lines += ["", "| standing | submissions |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.submissions_by_standing.items())]

@@ -80,7 +80,7 @@ def require_review(
     """The slots that a decision would amend; ``UsageError`` where it could not be recorded."""
     _check_about(decision, about)
     _check(store, claim_ids, decision, reviewer, amended, about)
-    slots = with_maker(json.loads(amendment_json(amended))) if amended else {}
+    slots = with_maker(store, json.loads(amendment_json(amended))) if amended else {}
     if slots:
         require_sense(store, claim_ids, slots, new=new)
     return slots

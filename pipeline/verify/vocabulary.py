@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from pipeline.errors import UsageError
 from pipeline.evaluate.names import CANONICAL_METRICS
 from pipeline.extract.metrics import PER_COUNT, UNIT_METRICS
 from pipeline.extract.units import base_of
 from pipeline.extract.wording import DATE_VERBS, NOUNS, PLAIN, QUANTITIES, TIMES, UNIT_WORDS, VALUES
+from pipeline.languages import LANGUAGES, grammar_of
+from pipeline.lexicon import fold
 from pipeline.store import Store
 from pipeline.verify.metrics import UNITS
 from pipeline.verify.numbers import MONEY, unit_class
@@ -65,13 +69,55 @@ CONDITIONS = frozenset(
 )  # docs/annotation.md, section 2
 
 
-def require_conditions(store: Store, names: Iterable[str]) -> None:
-    """``UsageError`` for a condition that neither the guideline nor any claim of the database has."""
-    if not (asked := set(names) - CONDITIONS):
-        return
-    known = CONDITIONS | {row[0] for row in store.sql("SELECT DISTINCT unnest(json_keys(conditions)) FROM claims").fetchall()}
-    for name in sorted(asked - known):
+def require_conditions(store: Store, told: Mapping[str, Any]) -> None:
+    """``UsageError`` for a condition that neither the guideline nor any claim of the database has, and for a value that is none of its condition."""
+    known = CONDITIONS
+    if told.keys() - known:
+        known |= {row[0] for row in store.sql("SELECT DISTINCT unnest(json_keys(conditions)) FROM claims").fetchall()}
+    for name in sorted(told.keys() - known):
         raise UsageError(f"{name!r} is no condition that chipclaims knows{_meant(name, known)}; docs/annotation.md lists them, and --new takes a new one.")
+    for name, value in sorted(told.items()):
+        if (wanted := _wanted_of(name, value)) is not None and not _is_read(store, name, value):
+            raise UsageError(f"The condition {name} does not take {json.dumps(value, ensure_ascii=False)[:60]}: give {wanted}; --new takes it as it is.")
+
+
+def _wanted_of(name: str, value: float | str) -> str | None:
+    """What a condition takes, in words, where a value is nothing of the kind."""
+    whole = not isinstance(value, str) and (isinstance(value, int) or value.is_integer()) and value > 0
+    if name in _WHOLE:
+        return None if whole else "a positive whole number without quotes, such as 8"
+    if name == "context_length":
+        return None if whole or (isinstance(value, str) and _LENGTH.fullmatch(value)) else 'a positive whole number of tokens, such as 4096 or "128K"'
+    if name == "precision":
+        return None if isinstance(value, str) and _is_precision(value) else 'a number format, such as "FP8", "INT4", "Q4_K_M" or "4-bit"'
+    if name in _WORDS:
+        return None if isinstance(value, str) and any(c.isalpha() for c in value) else "words"
+    if isinstance(value, str):
+        return None
+    if name == "period":
+        return None if whole and 1800 <= value < 2200 else 'a year, or a period in quotes, such as "2026-Q2" or "previous"'
+    if name == "sparsity":
+        return None if 0 <= value <= _ALL else "a percentage from 0 to 100, or words"
+    return None if value > 0 or name not in CONDITIONS else "a number above zero, or words"
+
+
+_WHOLE = frozenset({"batch_size", "chips", "nodes"})
+_WORDS = frozenset({"division", "price_basis", "region", "of", "case"})
+_LENGTH = re.compile(r"[1-9][0-9]*(?:[.,][0-9]+)*[ ]?[KkMm]?(?: tokens?)?")
+_BITS = re.compile(r"[1-9][0-9]?-bit")
+_IN_WORDS = frozenset({"half precision", "single precision", "double precision", "mixed precision"})
+_ALL = 100  # per cent
+
+
+def _is_precision(value: str) -> bool:
+    """Whether an article can be read as telling such a number format, or it is one in English words."""
+    patterns = [pattern for language in LANGUAGES for key, pattern in grammar_of(language).conditions if key == "precision"]
+    return _BITS.fullmatch(value) is not None or value.lower() in _IN_WORDS or any(pattern.fullmatch(fold(value)) for pattern in patterns)
+
+
+def _is_read(store: Store, name: str, value: float | str) -> bool:
+    """Whether a claim of the database was read so."""
+    return store.sql("SELECT 1 FROM claims WHERE conditions ->> $1 = $2 LIMIT 1", [f'$."{name}"', str(value)]).fetchone() is not None
 
 
 def require_fit(metric: str | None, unit: str | None) -> None:

@@ -263,3 +263,12 @@ def test_a_new_metric_that_a_person_gave_is_known(database, capsys):
 def test_a_limit_of_0_lists_all_in_the_log_too(database, capsys):
     run(capsys, "audit", "review", "unsure", "--metric", "power", "--reviewer", "kim", "--db", database)
     assert len(json.loads(run(capsys, "audit", "log", "--limit", "0", "--json", "--db", database)[1])) == 1
+
+
+def test_the_log_shows_what_was_amended(database, capsys):
+    rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
+    run(capsys, "audit", "review", rows[0]["claim_id"], "amend", "--set", "metric=power", "--set", "unit=", "--set", 'conditions={"chips": 8}', "--about", "reading", "--reviewer", "kim", "--db", database)
+    run(capsys, "audit", "review", rows[1]["claim_id"], "accept", "--about", "truth", "--reviewer", "kim", "--db", database)
+    accepted, amended = run(capsys, "audit", "log", "--db", database)[1].splitlines()[2:]
+    assert 'conditions = {"chips": 8}, metric = power, unit = (empty)' in amended
+    assert "=" not in accepted

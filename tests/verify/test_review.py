@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -54,7 +55,7 @@ def test_an_amended_subject_has_its_own_maker(store, claims, slots, vendor):
     [
         {"value": "fast"}, {"value": True}, {"value": float("nan")}, {"value": float("inf")}, {"value": 10**400}, {"benchmark": 5}, {"benchmark": [None]},
         {"type": "rumour"}, {"modality": None}, {"direction": "sideways"}, {"subject": {"a": 1}}, {"subject": ""}, {"conditions": [1]},
-        {"conditions": {"batch_size": float("nan")}}, {"conditions": {"batch_size": None}}, {"conditions": {"batch_size": [1, 2]}}, {"conditions": {"": 1}}, {"metric": "top speed"}, {"subject": "\ud800"},
+        {"conditions": {"batch_size": float("nan")}}, {"conditions": {"batch_size": None}}, {"conditions": {"batch_size": 10**400}}, {"conditions": {"batch_size": [1, 2]}}, {"conditions": {"": 1}}, {"metric": "top speed"}, {"subject": "\ud800"},
     ],
 )  # fmt: skip
 def test_amendment_that_does_not_fit_its_slot_is_refused(store, claims, slots):
@@ -255,7 +256,7 @@ def test_a_later_amendment_adds_to_the_earlier_and_wins_where_both_name_a_slot(s
 def test_an_emptied_slot_stays_empty_under_a_later_amendment(store, claims):
     review(store, claims[:1], "amend", reviewer="kim", amended={"value": None})
     review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": {"batch_size": 32}})
-    assert amended(store, claims[0], "value, conditions") == (None, '{"batch_size":32}')
+    assert amended(store, claims[0], "value, conditions") == (None, '{"batch_size": 32}')
 
 
 def test_who_accepts_an_amended_claim_accepts_it_as_amended(store, claims):
@@ -306,7 +307,7 @@ def test_conditions_take_the_place_of_all_that_were_read(store, read, language, 
     [(claim,)] = store.sql("SELECT claim_id FROM claims WHERE value = 4100").fetchall()
     review(store, [claim], "amend", reviewer="kim", amended=parse_assignments(['conditions={"chips": 8}']))
     [(conditions, statement)] = store.sql("SELECT CAST(conditions AS VARCHAR), statement FROM claims_reviewed WHERE claim_id = ?", [claim]).fetchall()
-    assert conditions == '{"chips":8}'
+    assert conditions == '{"chips": 8}'
     assert "8 chips" in statement
 
 
@@ -481,3 +482,63 @@ def test_a_number_that_can_be_read_but_one_way_is_taken(words, value):
 def test_an_empty_filter_is_refused_instead_of_taking_every_claim(store, claims, chosen):
     with pytest.raises(UsageError, match="is empty"):
         queue(store, chosen)
+
+
+@pytest.mark.parametrize(("subject", "vendor"), [("엔비디아", "NVIDIA"), ("AMD", "AMD"), ("누리소재", "누리소재"), ("누리소재 K3", None)])
+def test_a_firm_is_its_own_maker(store, read, subject, vendor):
+    store.add(read(TEXT + "\n누리소재의 매출은 30억 달러다.\n", "ko"))
+    [claim, *_] = [row[0] for row in store.sql("SELECT claim_id FROM claims WHERE unit = 'W'").fetchall()]
+    store.connection.execute("INSERT INTO entities (entity_id, type, name) SELECT 'e9', 'vendor', '누리소재' WHERE NOT EXISTS (FROM entities WHERE name = '누리소재')")
+    review(store, [claim], "amend", reviewer="kim", amended={"subject": subject})
+    assert amended(store, claim, "vendor") == (vendor,)
+
+
+def test_the_maker_is_that_of_the_lexicon_that_the_database_was_read_with(store, claims, tmp_path):
+    own = tmp_path / "own.toml"
+    own.write_text('type = "chip"\n[names]\n"Zirve Q9" = { vendor = "Zirve" }\n', encoding="utf-8")
+    store.begin_run({"settings": {"lexicon_file": str(own)}})
+    review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "Zirve Q9"})
+    assert amended(store, claims[0], "vendor") == ("Zirve",)
+    own.unlink()
+    with pytest.raises(UsageError, match=r"which is gone.*vendor=NAME[.]$"):
+        review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "Zirve Q8"})
+    review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "Zirve Q8", "vendor": "Zirve"})
+
+
+@pytest.mark.parametrize("words", ['{"precision": "FP8", "settings": "a:b, \\"1,2\\": x", "chips": 8, "version": "é{1}"}', "{}"])
+def test_conditions_are_written_as_those_that_were_read(store, claims, words):
+    told = json.loads(words)
+    review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": told}, new=True)
+    assert amended(store, claims[0], "CAST(conditions AS VARCHAR)") == (json.dumps(told, ensure_ascii=False, sort_keys=True),)
+
+
+@pytest.mark.parametrize(
+    ("conditions", "said"),
+    [
+        ({"chips": "sekiz"}, "positive whole number"), ({"batch_size": -3}, "positive whole number"), ({"nodes": 2.5}, "positive whole number"), ({"chips": 0}, "positive whole number"),
+        ({"precision": "FP9"}, "number format"), ({"precision": 8}, "number format"), ({"context_length": "long"}, "tokens"), ({"sparsity": 140}, "percentage"), ({"epochs": -1}, "above zero"),
+        ({"period": 7}, "2026-Q2"), ({"region": 4}, "words"), ({"division": "1"}, "words"), ({"power_limit": -250}, "above zero"),
+    ],
+)  # fmt: skip
+def test_a_value_that_is_none_of_its_condition_is_refused(store, claims, conditions, said):
+    with pytest.raises(UsageError, match=r"--new takes it as it is[.]$") as error:
+        review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": conditions})
+    assert said in str(error.value)
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": conditions}, new=True) == [1]
+
+
+@pytest.mark.parametrize(
+    "conditions",
+    [
+        {"chips": 8, "batch_size": 1024, "nodes": 2}, {"precision": "FP8"}, {"precision": "int4"}, {"precision": "Q4_K_M"}, {"precision": "4-bit"}, {"precision": "half precision"}, {"precision": "반정밀도"},
+        {"precision": "NVFP4"}, {"precision": "karışık hassasiyet"}, {"context_length": "128K"}, {"context_length": 4096}, {"sparsity": "2:4"}, {"epochs": 2.5}, {"period": "previous"}, {"period": 2024}, {"period": "FY2026-Q2"},
+        {"resolution": "4K"}, {"power_limit": "280 W"}, {"version": 12.4}, {"of": "매출"}, {"case": "per card"}, {"division": "closed"}, {"region": "Türkiye"}, {"settings": "offline"},
+    ],
+)  # fmt: skip
+def test_a_value_of_its_condition_is_taken(store, claims, conditions):
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": conditions}) == [1]
+
+
+def test_a_value_that_a_claim_was_read_with_is_taken(store, claims):
+    store.connection.execute("UPDATE claims SET conditions = '{\"precision\": \"W4A16\"}' WHERE claim_id = ?", [claims[1]])
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": {"precision": "W4A16"}}) == [1]

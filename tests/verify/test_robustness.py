@@ -6,6 +6,7 @@ import pytest
 
 from pipeline.cli import main
 from pipeline.errors import UsageError
+from pipeline.ingest.own import MARKDOWN_MARK
 from pipeline.terminal import write_whole
 from pipeline.verify.policy import read_policy
 from pipeline.verify.reference.rows import _csv_rows, _jsonl_rows
@@ -96,4 +97,4 @@ def test_characters_that_turn_or_hide_the_text_are_shown_by_their_number_in_repo
 def test_a_sentence_that_begins_like_a_list_is_none_in_markdown(store, read):
     store.add(read("소식\n\nH100은 메모리 80GB를 갖췄다.\n", "ko"))
     for title, shown in (("1. x", "# 1\\. x"), ("- x", "# \\- x"), ("3.35TB", "# 3.35TB")):
-        assert markdown_report(load_report(store, title=title)).startswith(shown + "\n")
+        assert markdown_report(load_report(store, title=title)).startswith(f"{MARKDOWN_MARK}\n\n{shown}\n")
