@@ -124,7 +124,7 @@ def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Numbe
     ours, theirs = (_names_on(claims, one) for one in (subject, other))
     if not ours or not theirs:
         return False
-    for claim in (claim for number in shown_on for claim in claims.get(number.figure_id, []) if (claim.comparators and claim.certain) or (claim.type == "comparison" and claim.likely and not claim.comparators)):
+    for claim in (claim for number in shown_on for claim in claims.get(number.figure_id, []) if claim.likely and (claim.comparators or claim.type == "comparison")):
         said, against = ({name_key(name) for name in names} for names in (claim.subjects, claim.comparators))
         if said & (theirs - ours) or against & (ours - theirs):
             return True

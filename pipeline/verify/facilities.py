@@ -33,7 +33,7 @@ def check_facilities(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         made = _powers_that_make(scene, ratio) if not powers and _is_named(case, ratio) else []
         for number in made and (ratio, *made):
             told = f"{shown(made[0].value, made[0].unit)} for the computers and {shown(made[1].value, made[1].unit)} for all: {shown(ratio.value)}, as the article says."
-            yield from spread(number, claims, Finding("", CHECK, "supported", "ratio", told, {"figures": spans_of((ratio, *made))}, METHOD))
+            yield from spread(number, claims, Finding("", CHECK, "supported", "total", told, {"figures": spans_of((ratio, *made))}, METHOD))
         whole, part = (max(powers, key=_watts), min(powers, key=_watts)) if len(powers) == PAIR else (None, None)
         if whole is None or part is None or _watts(part) < SMALLEST_HALL or not LEAST < _watts(whole) / _watts(part) < MOST:
             continue

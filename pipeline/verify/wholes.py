@@ -12,7 +12,7 @@ from pipeline.verify.amounts import worth
 from pipeline.verify.asides import is_denied
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
-from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.numbers import Tolerances
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -30,7 +30,7 @@ def check_wholes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         return
     claims = claims_on(case)
     for whole, parts in _wholes(case):
-        told = f"{Equation(joined('+', parts), whole.value or 0.0, whole.unit)}, the whole is {shown(whole.value, whole.unit)}, as the article says."
+        told = f"{Equation(joined('+', parts), whole.value or 0.0, whole.unit)}, as the article says."
         for number in (whole, *parts):
             yield from spread(number, claims, Finding("", CHECK, "supported", "total", told, {"figures": spans_of((*parts, whole))}, METHOD))
 
