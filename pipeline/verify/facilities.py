@@ -30,10 +30,10 @@ def check_facilities(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     scene, claims = Scene(case), claims_on(case)
     for ratio in scene.numbers:
         powers = _powers(scene, ratio) if _is_named(case, ratio) else []
-        made = _powers_that_make(scene, ratio) if not powers and _is_named(case, ratio) else []
-        for number in made and (ratio, *made):
-            told = f"{shown(made[0].value, made[0].unit)} for the computers and {shown(made[1].value, made[1].unit)} for all: {shown(ratio.value)}, as the article says."
-            yield from spread(number, claims, Finding("", CHECK, "supported", "total", told, {"figures": spans_of((ratio, *made))}, METHOD))
+        fit = _powers_that_make(scene, ratio) if not powers and _is_named(case, ratio) else []
+        for number in (ratio, *fit) if fit else ():
+            told = f"{shown(fit[0].value, fit[0].unit)} for the computers and {shown(fit[1].value, fit[1].unit)} for all: {shown(ratio.value)}, as the article says."
+            yield from spread(number, claims, Finding("", CHECK, "supported", "total", told, {"figures": spans_of((ratio, *fit))}, METHOD))
         whole, part = (max(powers, key=_watts), min(powers, key=_watts)) if len(powers) == PAIR else (None, None)
         if whole is None or part is None or _watts(part) < SMALLEST_HALL or not LEAST < _watts(whole) / _watts(part) < MOST:
             continue
