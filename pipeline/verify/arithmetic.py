@@ -86,6 +86,7 @@ from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
+from pipeline.verify.wholes import check_wholes
 from pipeline.verify.years import Years
 
 OF_TOTALS = frozenset({"product", "wrong_total"})
@@ -102,6 +103,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_tallies,
     check_listed_sums,
     check_colon_lists,
+    check_wholes,
     check_together,
     check_far_totals,
     check_running_totals,
@@ -179,11 +181,28 @@ def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
     blamed = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and f.claim_id not in borne_out}  # `4.680 kWh × 150 원 = 702.000`, where the 4.680 come out: the other one is wrong
     operands, so_much = Operands(case), _so_much_of_it(case, found)
-    for f in found:
+    for f in _first_the_sounder(case, found):
         if f.verdict == "conflicting" and f.cause in {"ratio", "wrong_side"} and any(start in so_much for start, _ in f.inputs.get("figures", ())):
             continue
         if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out):
             yield from operands.judged(f)
+
+
+INFERRED = frozenset({"direction", "plain direction", "restated", "unit"})  # methods that take sides, or what was meant, from words and digits
+
+
+def _first_the_sounder(case: Case, found: Sequence[Finding]) -> Iterator[Finding]:
+    """Findings without those that object once more to the same numbers for the same cause; what is reckoned comes before what is only inferred."""
+    spots = {c.claim_id: c.figure.start for c in case.claims if c.figure is not None}
+    told: set[tuple[str, str | None, frozenset[int]]] = set()
+    for f in sorted(found, key=lambda f: f.verdict == "conflicting" and f.method in INFERRED):
+        if f.verdict == "conflicting":
+            starts = [start for start, _ in f.inputs.get("figures", ())] or [spots[one["claim"]] for one in f.inputs.get("values", ()) if one.get("claim") in spots]
+            key = (f.claim_id, f.cause, frozenset([*starts, spots.get(f.claim_id, -1)]))
+            if starts and key in told:
+                continue
+            told.add(key)
+        yield f
 
 
 def _so_much_of_it(case: Case, found: Sequence[Finding]) -> set[int]:

@@ -36,6 +36,7 @@ from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.reference.times import on_two_benchmarks
 from pipeline.verify.relations import around
 from pipeline.verify.told_of import told_of_others
+from pipeline.verify.told_readings import told_reading
 
 CHECK, METHOD = "arithmetic", "change"
 CHANGED = re.compile(
@@ -206,6 +207,8 @@ def _is_surely_meant(case: Case, target: Number, pair: Pair, lead: Lead) -> bool
 
 def _finding(case: Case, target: Number, pair: Pair, lead: Lead) -> tuple[Finding, tuple[Number, ...]]:
     a, b = pair.first, pair.second
+    if lead.unit == "percent" and not lead.reading.startswith("points") and (told := told_reading(case, target, a, b)) is not None:
+        lead = Lead(*told)
     said = (
         f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {come_to(lead.value, lead.unit)} ({lead.reading}), the article says"
         f" {shown(target.value, target.unit)}. No reading agrees."

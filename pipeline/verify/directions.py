@@ -162,7 +162,7 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         own = leads_to(case, stated, numbers)
         pairs = [p for p in pairs if own is None or own.start in {p[0].start, p[1].start}]
         if pairs and not is_denied(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(case, _words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
-            found = _judge(case, stated, pairs, words, _words_before(case, stated, preceding))
+            found = _judge(case, claims, stated, pairs, words, _words_before(case, stated, preceding))
             if found is not None:
                 yield found
 
@@ -188,7 +188,14 @@ def _words_before(case: Case, stated: Number, preceding: int) -> str:
     return case.text[max(case.sentence_at(stated.start).start, preceding, stated.start - REACH) : stated.start]
 
 
-def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit]], after: str, before: str) -> Found | None:
+def _is_said_of(claims: Mapping[str, list[Assertion]], stated: Number, value: Number, other: Number) -> bool:
+    """Whether a change is surely claimed of the thing that one of two values is of: ``B2 6억, B1 4억. B2가 31% 비싸다`` is a wrong percentage, of the right side."""
+    ours, theirs = _names_on(claims, value), _names_on(claims, other)
+    said = {name_key(name) for claim in claims.get(stated.figure_id, []) if claim.type == "comparison" and claim.certain for name in claim.subjects}
+    return bool(said & (ours - theirs)) and not said & theirs
+
+
+def _judge(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, pairs: Sequence[tuple[Number, Number, Fit]], after: str, before: str) -> Found | None:
     stating = stating_of(case.language)
     a, b, fit = pairs[0]
     told = direction_before(before) or direction(after, dimension_of(a))
@@ -202,7 +209,7 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
             return None
         if not _crowded(case, stated, a, b) and _speaks_of(case, stated, dimension_of(a), max(a, b, key=lambda n: n.start)) and not any((f.up if told.larger else f.down) or f.other for _, _, f in pairs):
             subject, other = (smaller, larger) if told.larger else (larger, smaller)
-            return subject, other, told, (stated, subject)
+            return None if _is_said_of(claims, stated, other, subject) else (subject, other, told, (stated, subject))
         if fit.up != fit.down and fit.up == told.larger and not fit.other:
             return None
     first, second = sorted((a, b), key=lambda n: n.start)

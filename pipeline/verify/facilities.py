@@ -30,6 +30,10 @@ def check_facilities(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     scene, claims = Scene(case), claims_on(case)
     for ratio in scene.numbers:
         powers = _powers(scene, ratio) if _is_named(case, ratio) else []
+        fit = _powers_that_make(scene, ratio) if not powers and _is_named(case, ratio) else []
+        for number in (ratio, *fit) if fit else ():
+            told = f"{shown(fit[0].value, fit[0].unit)} for the computers and {shown(fit[1].value, fit[1].unit)} for all: {shown(ratio.value)}, as the article says."
+            yield from spread(number, claims, Finding("", CHECK, "supported", "total", told, {"figures": spans_of((ratio, *fit))}, METHOD))
         whole, part = (max(powers, key=_watts), min(powers, key=_watts)) if len(powers) == PAIR else (None, None)
         if whole is None or part is None or _watts(part) < SMALLEST_HALL or not LEAST < _watts(whole) / _watts(part) < MOST:
             continue
@@ -79,6 +83,15 @@ def _powers(scene: Scene, ratio: Number) -> Sequence[Number]:
     words = "".join(scene.case.words(scene.case.sentence_at(n.start)) for n in found)
     fits = [p for p in itertools.combinations(like, PAIR) if abs(max(map(_watts, p)) / min(map(_watts, p)) / (ratio.value or 1) - 1) <= OFF]
     return found if _OF_ALL.search(words) and not fits else []
+
+
+def _powers_that_make(scene: Scene, ratio: Number) -> list[Number]:
+    """The computers' power and the hall's, where they are the only two near a ratio that give it to its digits and words tell of a hall."""
+    like = [n for n in scene.around(ratio, 1, 0) if dimension_of(n) == "W" and "/" not in (n.unit or "") and n.quantifier == "exact" and not _is_of_another(scene, n, ratio)]
+    words = "".join(scene.case.words(scene.case.sentence_at(n.start)) for n in (ratio, *like))
+    pairs = [sorted(p, key=_watts) for p in itertools.combinations(like, PAIR) if min(map(_watts, p)) >= SMALLEST_HALL]
+    fits = [p for p in pairs if abs(_watts(p[1]) / _watts(p[0]) / (ratio.value or 1) - 1) <= slack(ratio)]
+    return fits[0] if len(fits) == 1 and _OF_ALL.search(words) else []
 
 
 def _is_of_another(scene: Scene, power: Number, ratio: Number) -> bool:

@@ -18,11 +18,12 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS, Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
-from pipeline.verify.ratios import LEVEL, YEARLY, leads
+from pipeline.verify.ratios import LEVEL, YEARLY, Lead, leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
 from pipeline.verify.sides import EARLIER, context
 from pipeline.verify.told_of import against_another, told_of_others
+from pipeline.verify.told_readings import told_reading
 
 CHECK, METHOD = "arithmetic", "far pair"
 NEAR = (0.4, 2.5)  # factor within which a change is meant for the one that is stated
@@ -41,7 +42,7 @@ def check_far_pairs(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             pair = find(scene, target)
             if pair is None or told_of_others(case, claims, target, *pair) or against_another(case, claims, target, *pair):
                 continue
-            finding = None if _is_explained(scene, target, pair[0], tolerances, each=find is _of_each) else _judge(target, *pair, tolerances)
+            finding = None if _is_explained(scene, target, pair[0], tolerances, each=find is _of_each) else _judge(case, target, *pair, tolerances)
             if finding is not None:
                 for number in (target, *pair):
                     yield from spread(number, claims, finding)
@@ -74,7 +75,7 @@ NEARBY = 2  # sentences from a change in which one of two other values stands th
 TOGETHER = 400  # characters within which two values may explain a change by themselves
 
 
-def _judge(target: Number, a: Number, b: Number, tolerances: Tolerances) -> Finding | None:
+def _judge(case: Case, target: Number, a: Number, b: Number, tolerances: Tolerances) -> Finding | None:
     if a.unit != b.unit and a.base_unit != b.base_unit:
         a, b = (replace(n, unit=None, base_value=n.value) for n in (a, b))
     low, high = sorted((n.value if a.unit == b.unit else n.base_value) or 0.0 for n in (a, b))
@@ -83,7 +84,8 @@ def _judge(target: Number, a: Number, b: Number, tolerances: Tolerances) -> Find
     near = [lead for lead in leads(high, low, None) if lead.unit == target.unit and NEAR[0] <= lead.value / (target.value or 1) <= NEAR[1]]
     if not near:
         return None
-    lead = min(near, key=lambda lead: abs(lead.value - (target.value or 0)))
+    told = told_reading(case, target, a, b)
+    lead = Lead(*told) if told is not None else min(near, key=lambda lead: abs(lead.value - (target.value or 0)))
     said = f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {lead.value:.3g} ({lead.reading}), the article says {shown(target.value, target.unit)}. No reading agrees."
     return Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((a, b, target)), "computed": lead.value}, METHOD)
 

@@ -46,6 +46,7 @@ from pipeline.verify.relations import SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
 from pipeline.verify.sisters import check_sisters, is_slip
 from pipeline.verify.told_of import labelled_apart
+from pipeline.verify.told_readings import READINGS, told_reading
 
 CHECK, METHOD = "arithmetic", "reckoned"
 MEANT = 1.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
@@ -60,7 +61,6 @@ _BATCH = re.compile(r"(?:배치(?: 크기)?|batch(?: size)?|yığın(?: boyutu)?
 _SCORED = re.compile(r"# *topla(?!m)")
 _OF = re.compile(r" ?(?:의|'?[ıiuü]n[ıiuü]n|'?n?[ıiuü]n) (?:약 |yaklaşık |yüzde )*")
 _DISCOUNT = re.compile(r"indirim|할인")  # says itself what it is a share of
-READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much", "square": "times the square", "cube": "times the cube"}
 
 
 def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -85,9 +85,10 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
         if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)) or _is_another_gap(case, weighing, way) or _is_no_sum(case, weighing, way) or _makes_whole(way) or _is_told_otherwise(weighing, way):
             continue
         told |= starts
+        said, computed = _said(case, way)
         finding = Finding(
-            "", CHECK, "conflicting", _cause(case, way), _said(way),
-            {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "log_odds": round(odds, 2)}, METHOD,
+            "", CHECK, "conflicting", _cause(case, way), said,
+            {"figures": spans_of(m.number for m in way.members), "computed": computed, "log_odds": round(odds, 2)}, METHOD,
         )  # fmt: skip
         for member in _doubtful(weighing, way):
             yield from spread(member.number, claims, finding)
@@ -265,11 +266,14 @@ def _cause(case: Case, way: Way) -> str:
     return "wrong_total"
 
 
-def _said(way: Way) -> str:
+def _said(case: Case, way: Way) -> tuple[str, float]:
+    """What the parts come to, beside what is told: of a change in the reading that its words have."""
     target, parts = way.target.number, [p.number for p in way.parts]
     stated = shown(target.value, target.unit)
     if way.kind == "change":
-        come = come_to(way.computed, "percentage_point" if way.reading == "points" else "x" if target.unit == "x" else "percent")
-        return f"{shown(parts[0].value, parts[0].unit)} and {shown(parts[1].value, parts[1].unit)}: {come} ({READINGS[way.reading]}) is the nearest reading, the article says {stated}."
+        told = told_reading(case, target, parts[0], parts[1]) if way.reading != "points" else None
+        reading, computed = (told[0], told[1].value) if told is not None else (READINGS[way.reading], way.computed)
+        come = come_to(computed, "percentage_point" if way.reading == "points" else "x" if target.unit == "x" else "percent")
+        return f"{shown(parts[0].value, parts[0].unit)} and {shown(parts[1].value, parts[1].unit)}: {come} ({reading}), the article says {stated}.", computed
     made = made_of(parts, way.computed, target.unit) if way.kind == "product" else Equation(joined("+", parts), way.computed, target.unit)
-    return f"{made}, the article says {stated}; they read as told of one another."
+    return f"{made}, the article says {stated}; they read as told of one another.", way.computed

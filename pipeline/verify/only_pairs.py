@@ -21,6 +21,7 @@ from pipeline.verify.reckoned import Way
 from pipeline.verify.reckoned_cues import Weighing
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.retold import Telling
+from pipeline.verify.told_readings import READINGS, told_reading
 
 CHECK, METHOD = "arithmetic", "only pair"
 APART = 1  # sentences between a change and its two values
@@ -36,8 +37,10 @@ def check_only_pairs(case: Case, weighing: Weighing) -> Iterator[Finding]:
         way = _missed(case, weighing, target) if target.number.unit == "percent" and target.kind not in {"table", "title"} else None
         if way is not None:
             values = [p.number for p in way.parts]
-            said = f"{shown(values[0].value, values[0].unit)} and {shown(values[1].value, values[1].unit)}: {come_to(way.computed, 'percent')} is the nearest reading, the article says {shown(target.number.value, 'percent')}."
-            finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((*values, target.number)), "computed": way.computed}, METHOD)
+            told = told_reading(case, target.number, values[0], values[1])
+            reading, computed = (told[0], told[1].value) if told is not None else (READINGS[way.reading], way.computed)
+            said = f"{shown(values[0].value, values[0].unit)} and {shown(values[1].value, values[1].unit)}: {come_to(computed, 'percent')} ({reading}), the article says {shown(target.number.value, 'percent')}."
+            finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((*values, target.number)), "computed": computed}, METHOD)
             for number in (target.number, *values):
                 yield from spread(number, claims, finding)
 

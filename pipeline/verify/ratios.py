@@ -106,6 +106,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         return None
     if _has_readings(lead):
         own = [x for _, _, a, b, x in tried if (a, b) == (s, c) and _has_readings(x)]
+        own = [x for x in own if x.reading == _told_reading(claim, s)] or own
         told = f"{_told(s)} and {_told(c)}: {', '.join(f'{x.equation} ({x.reading})' for x in own)}; the article says {shown(claim.value, claim.unit)}."
     if len(pairs) == 1 and (lead.unit != "x" or 1 / FARTHEST <= lead.value / claim.value <= FARTHEST) and not _stands_again(case, claim) and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
@@ -132,6 +133,13 @@ def _turns(claim: Assertion, value: Assertion, lead: Lead) -> bool:
     if claim.direction not in {"higher", "lower"} or value.metric in SPEEDS | UNSPECIFIED or lead.unit != "percent":
         return False
     return lead.reading == ("less than the larger" if claim.direction == "higher" else "more than the smaller")
+
+
+def _told_reading(claim: Assertion, value: Assertion) -> str | None:
+    """``yüzde 30 daha yavaş`` of a throughput: less than the larger; a faster time may be told of the time or of the speed."""
+    if claim.direction in {None, "equal"} or _unit(value) == "s":
+        return None
+    return "more than the smaller" if says_larger(claim, value.metric) else "less than the larger"
 
 
 def _stands_again(case: Case, claim: Assertion) -> bool:

@@ -96,7 +96,7 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
         sentence = case.sentence_at(rest.start)
         if rest.kind not in {"quantity", "money"} or not rest.value or not any(c.isdecimal() for c in rest.surface) or not REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
             continue
-        if not _may_add_up(rest) or _EACH_OF_THE_REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
+        if not may_add_up(rest) or _EACH_OF_THE_REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
             continue
         before = [n for n in scene.numbers[:index] if alike(n, rest) and scene.at(rest) - scene.at(n) <= BACK and n.value and not is_difference(case, n) and not told_in_groups(case, n)]
         before = [n for n in before if scene.kind(n) not in {"table", "title", "list_item"} and scene.kind(rest) != "list_item"]
@@ -129,7 +129,7 @@ def _by_sentence(scene: Scene) -> dict[int, list[Number]]:
     """The amounts that may be parts of a whole, by the number of their sentence; those of tables and titles left out."""
     sentences: dict[int, list[Number]] = {}
     for n in scene.numbers:
-        if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n) and scene.kind(n) not in {"table", "title"}:
+        if n.kind in {"quantity", "money"} and n.value and not n.value_max and may_add_up(n) and scene.kind(n) not in {"table", "title"}:
             sentences.setdefault(scene.at(n), []).append(n)
     return sentences
 
@@ -141,7 +141,7 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     for place, found in sentences.items():
         if not case.sentences or any(p.search(case.words(case.sentences[place])) for p in (_COMPARED, _IN_ORDER)):
             continue
-        for parts in _alike_runs(found):
+        for parts in alike_runs(found):
             first = parts[0]
             wholes = [n for n in scene.numbers if n not in parts and n.kind in {"quantity", "money"} and n.value and not n.value_max and alike(n, first)]
             summed = _sum_of(parts)
@@ -166,7 +166,7 @@ def _scaled_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     scene = Scene(case)
     sentences = _by_sentence(scene)
     for place, found in sentences.items():
-        for parts in _alike_runs(found):
+        for parts in alike_runs(found):
             wholes = [w for w in scene.numbers if w.kind == parts[0].kind and w.value and not w.value_max and w not in parts and w.start < parts[0].start and alike(w, parts[0]) and place - scene.at(w) <= BREAKDOWN_BACK]
             if any(_equal(_amount(w), _sum_of(parts), [*parts, w]) for w in wholes) or sum(len(digits(p)) >= TWO for p in parts) < TWO:
                 continue
@@ -178,7 +178,7 @@ def _scaled_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                     break
 
 
-_OF_IT = re.compile(r"(?:^|(?<=[;,] ))(?:그 ?중|이 ?중|이 가운데|그 가운데|bunun|bunlar[ıi]n|bunlardan)(?=[\s,])", re.IGNORECASE)
+OF_IT = re.compile(r"(?:^|(?<=[;,] ))(?:그 ?중|이 ?중|이 가운데|그 가운데|bunun|bunlar[ıi]n|bunlardan)(?=[\s,])", re.IGNORECASE)
 NEAR_TWO = 0.2  # the same of two parts, of which one digit slipped
 TWO = 2  # parts, and digits of a number in which one may have slipped
 
@@ -187,11 +187,11 @@ def _partitions(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     """``모두 320만 주. 그중 240만 주가 …이고 80만 주는 …``: two parts of the amount just before, more than the whole or one digit beside it."""
     scene = Scene(case)
     for place, sentence in enumerate(case.sentences):
-        match = _OF_IT.search(case.words(sentence))
+        match = OF_IT.search(case.words(sentence))
         if match is None or _COMPARED.search(case.words(sentence)) or case.block_at(sentence.start).kind in {"table", "title"}:
             continue
         start = sentence.start + match.end()
-        told = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n)]
+        told = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and may_add_up(n)]
         before = [n for n in told if n.end <= start and place - scene.at(n) <= 1]
         parts = [n for n in told if start <= n.start < sentence.end and before and alike(n, before[-1])]
         if len(parts) == TWO and not any(n.quantifier != "exact" or is_difference(case, n) for n in (before[-1], *parts)):
@@ -249,7 +249,7 @@ def _bare(number: Number) -> float:
     return number.value or 0.0
 
 
-def _may_add_up(number: Number) -> bool:
+def may_add_up(number: Number) -> bool:
     """Amounts, and counts of a noun; not what several things are ranked by: ``640, 590, 420 Mbps``, ``1.130, 1.080, 590 puan``."""
     dimension = dimension_of(number)
     return dimension in MONEY or dimension in {"bit", "J", "kg"} or (dimension == "count" and number.unit not in RANKED)
@@ -258,7 +258,7 @@ def _may_add_up(number: Number) -> bool:
 RANKED = frozenset({None, "point", "frame", "token"})
 
 
-def _alike_runs(numbers: Sequence[Number]) -> Iterator[list[Number]]:
+def alike_runs(numbers: Sequence[Number]) -> Iterator[list[Number]]:
     """Three or more like amounts that follow each other."""
     run: list[Number] = []
     for n in [*numbers, None]:

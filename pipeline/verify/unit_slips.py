@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pipeline.languages import reckoning_of
 from pipeline.lexicon import fold
@@ -13,10 +13,11 @@ from pipeline.verify.bystanders import explains
 from pipeline.verify.changes import CHANGED
 from pipeline.verify.contradictions import CORRECTION, context_words
 from pipeline.verify.differences import is_difference
+from pipeline.verify.metrics import same_family
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
 
 CHECK, METHOD = "arithmetic", "unit"
@@ -33,7 +34,7 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
     found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
     slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers), *_great_counts(numbers))]
-    scaled = [("ratio", *row) for row in _scales(case, numbers)]
+    scaled = [("ratio", *row) for row in _scales(case, numbers, claims)]
     for cause, said, found in (*slipped, *scaled, *found_twice):
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
         for number in found:
@@ -69,7 +70,13 @@ def _ratios(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
                 yield f"{shown(a.value)} and {shown(b.value)} make the stated {shown(stated.value, stated.unit)}, {a.unit} and {b.unit} do not.", (a, b)
 
 
-def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+def _of_two_measures(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
+    """Whether two amounts are read as of measures that nobody compares: what a card costs, what a firm earns."""
+    ours, theirs = ([c.metric for c in claims.get(n.figure_id, ()) if c.metric] for n in (a, b))
+    return bool(ours and theirs) and not any(same_family(x, y) for x in ours for y in theirs)
+
+
+def _scales(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence[Assertion]]) -> Iterator[tuple[str, tuple[Number, ...]]]:
     """``310 milyon``, ``412 milyar``, ``yüzde 33 artış``: a stated change that two amounts make but for a thousand or a million."""
     for stated in numbers:
         wanted = _factors(stated)
@@ -79,7 +86,7 @@ def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
         beside = {n.start for n in near if case.sentence_at(n.start) == case.sentence_at(stated.start)}
         for a, b in itertools.combinations(near, 2):
             here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b)) or _told_just_before(case, a, b, stated, numbers)
-            if here and _scaled(a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
+            if here and _scaled(a, b) and not _of_two_measures(claims, a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
                 yield said, (a, b)
 
 
