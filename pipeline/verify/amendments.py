@@ -122,13 +122,14 @@ def with_maker(store: Store, slots: dict[str, Any]) -> dict[str, Any]:
     """The slots with the maker of an amended subject where none is given: itself for a firm, else as the lexicon of the database knows it; emptied where that knows none, as the one before is another thing's."""
     if not slots.get("subject") or "vendor" in slots:
         return slots
+    from pipeline.extract.forms import without_form
     from pipeline.lexicon import load_lexicon
 
     own = store.last_setting("lexicon_file")
     if own is not None and not Path(own).is_file():
         raise UsageError(f"{store.path} was last read with the lexicon {own}, which is gone, so that the maker of {slots['subject']} is not known: put it back, or give --set vendor=NAME.")
-    lexicon, name = load_lexicon(own), str(slots["subject"])
-    return slots | {"vendor": lexicon.canonical(name, MAKERS) or lexicon.maker(name) or _firm_read(store, name)}
+    lexicon, name = load_lexicon(own), " ".join(str(slots["subject"]).split())
+    return slots | {"vendor": lexicon.canonical(name, MAKERS) or lexicon.maker(name) or lexicon.maker(without_form(name)) or _firm_read(store, name)}
 
 
 def _firm_read(store: Store, name: str) -> str | None:

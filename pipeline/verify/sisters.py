@@ -40,12 +40,19 @@ def sisters(weighing: Weighing) -> Iterator[tuple[Way, Way]]:
     found: defaultdict[int, list[tuple[Way, Way]]] = defaultdict(list)
     for way in open_:
         right = next((w for w in sure if _is_sister(weighing, members, w, way)), None)
-        if right is not None and (NEAR[0] <= way.computed / (way.target.number.value or 1) <= NEAR[1] or is_slip(way)):
+        if right is not None and not _stands_told(weighing.ways.case, way) and (NEAR[0] <= way.computed / (way.target.number.value or 1) <= NEAR[1] or is_slip(way)):
             found[way.target.number.start].append((right, way))
     for ways in found.values():
         meant = [one for one in ways if is_slip(one[1])] or ways
         if len({tuple(sorted(p.number.base_value or 0 for p in way.parts)) for _, way in meant}) == 1:
             yield meant[0]
+
+
+def _stands_told(case: Case, way: Way) -> bool:
+    """``600 W artı 700 W, kalanı yine 500 W`` beside two of 350 W: what a product makes is told in the sentence of the number that it would contradict."""
+    target = way.target.number
+    sentence = case.sentence_at(target.start)
+    return any(sentence.start <= n.start < sentence.end and n.unit == target.unit and n.value and abs(n.value / way.computed - 1) <= EXACT for n in case.numbers if n.start != target.start)
 
 
 def check_sisters(case: Case, weighing: Weighing) -> Iterator[Finding]:

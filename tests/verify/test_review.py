@@ -9,7 +9,7 @@ import pytest
 
 from pipeline.errors import UsageError
 from pipeline.show.view import stored_view
-from pipeline.verify.amendments import parse_assignment, parse_assignments
+from pipeline.verify.amendments import parse_assignment, parse_assignments, with_maker
 from pipeline.verify.claimreview import claim_reviews
 from pipeline.verify.queue import Filter, queue
 from pipeline.verify.report import load_report
@@ -542,3 +542,8 @@ def test_a_value_of_its_condition_is_taken(store, claims, conditions):
 def test_a_value_that_a_claim_was_read_with_is_taken(store, claims):
     store.connection.execute("UPDATE claims SET conditions = '{\"precision\": \"W4A16\"}' WHERE claim_id = ?", [claims[1]])
     assert review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": {"precision": "W4A16"}}) == [1]
+
+
+@pytest.mark.parametrize("name", ["H100 PCIe", "H100  PCIe", "RTX\u00a04090"])
+def test_the_maker_of_a_form_is_that_of_its_chip(store, claims, name):
+    assert with_maker(store, {"subject": name})["vendor"] == "NVIDIA"

@@ -42,6 +42,7 @@ def test_what_does_not_come_out_is_in_conflict_and_what_is_right_left_alone(weig
 
 
 LEFT_ALONE = [
+    ("what a product makes stands beside the rest", "tr", "Ölçüm\n\nEski kart 300 W, yenisi 350 W çekiyor. Dört eski kartla kartlar 1.200 W, sunucunun kalanı 500 W çekiyordu, toplam 1.700 W. Şimdi ikişer kart var: 600 W artı 700 W, kalanı yine 500 W, yani 1.800 W.\n"),
     ("data in steps of 1,024", "ko", "설명\n\n칩에는 블록이 640개 있다. 블록마다 SRAM이 768KB씩 붙어 있어서 칩 전체로는 480MB가 된다.\n"),
     ("data in steps of 1,024, Turkish", "tr", "Anlatım\n\nYongada 320 blok var. Her blokta 1.536 KB SRAM bulunuyor, yonganın tamamında 480 MB ediyor.\n"),
     ("there is more in the total", "ko", "모임\n\n대관 210만 원, 식사 145만 원. 인쇄비까지 다 합쳐 420만 원이다.\n"),
