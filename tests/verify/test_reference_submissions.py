@@ -102,3 +102,18 @@ def test_deleting_a_document_takes_its_submissions_along(store, read):
 )  # fmt: skip
 def test_several_firms_and_firms_without_rows(store, read, language, words, said):
     assert standings(store, read(HEAD[language] + words + "\n", language)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "objected"),
+    [
+        ("ko", "보우 Pod16은 MLPerf 1.1 라운드에서 BERT 학습을 37% 빠르게 끝냈다.", True),
+        ("ko", "보우 Pod16은 BERT 학습을 지난해 'MLPerf 1.1' 때 제출분과 견줘 37% 빠르게 끝냈다.", False),
+        ("tr", "Bow Pod16, BERT eğitimini MLPerf 1.1 turuna göre yüzde 37 daha kısa sürede bitirdi.", False),
+    ],
+)
+def test_a_round_that_something_is_held_against_is_not_its_own(store, read, language, words, objected):
+    store.add(read(HEAD[language] + words + "\n", language))
+    run_audit(store)
+    [(found,)] = store.sql("SELECT count(*) FROM verifications WHERE method = 'round' AND verdict = 'conflicting'").fetchall()
+    assert bool(found) == objected

@@ -13,7 +13,10 @@ from pipeline.verify.reference.results import is_or_runs_on
 from pipeline.verify.reference.rounds import PUBLISHED, speaks_of_training, told_rounds
 
 CHECK, METHOD = "reference", "round"
-_FROM_IT = re.compile(r"(?:[’']?(?:[dt][ae]n|[ae] göre|[ae] kıyasla)| ?(?:라운드|때|버전|벤치마크)?(?: ?결과)?(?:보다|대비|에 비해|부터|까지)| ?(?:대비|이후|이전)|[’']?[dt][ae]ki)")
+_FROM_IT = re.compile(
+    r"[’'”\"]?(?:[dt][ae]n|[ae] göre|[ae] kiyasla|[dt][ae]ki| tur(?:una (?:göre|kiyasla|oranla)|undan|undaki)"
+    r"| ?(?:라운드|때|버전|벤치마크)?(?: ?(?:결과|제출분|제출|기록|성적))?(?:보다|[과와] (?:견[줘주]|비교)|대비|에 비해|부터|까지)| ?(?:대비|이후|이전))"
+)
 
 
 def check_rounds(case: Case, book: Book) -> Iterator[Finding]:
