@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type
+from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type, starts_sentence
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
 from pipeline.languages.turkish.words import PLACES, TOWNS, is_common, is_origin, is_place, without_origin
@@ -29,7 +29,7 @@ _STEP = re.compile(r"[A-Z]|II|III|IV|VI?|Pro|Max|Ultra|Lite|Plus|Mini|Nano|Air|E
 _INSIDE = re.compile(rf"(?<![^\s(])[a-zçğıöşü][a-zçğıöşüâîû'’]*,? ({_WORD})")
 _MARKED = re.compile(rf"({_WORD})['’][a-zçğıöşü]")
 _SMALL = re.compile(r"(?<![\w'’])[a-zçğıöşüâîû]{3,}(?!\w)")
-_HEAD = re.compile(r"(?:^|[.!?:;…\n*\"“”•] ?)([A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)(?=[ ,])")
+_HEAD = re.compile(r"(?:^|[.!?:;…\n*\"“”•] ?|\n[ \t]*(?:[0-9]{1,2}|[a-zçğıöşü])\) )([A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)(?=[ ,])")
 _PLAIN = re.compile(r"[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+")
 _THING_OF_NAME = re.compile(r" (?:yongasi|çipi|karti|işlemcisi|hizlandiricisi|modülü|sunucusu|[0-9]|adli|isimli|adini|adinda)")
 _OFFICE_END = "Bakanlığı|Genel Müdürlüğü|Müdürlüğü|Başkanlığı|Belediyesi|Üniversitesi|Enstitüsü|Kurumu|Kurulu|Ajansı|Birliği|Derneği|Odası|Vakfı|Komisyonu|Platformu|Konseyi|Merkez Bankası|Laboratuvarı|Fakültesi|Ofisi|Müşavirliği"
@@ -175,7 +175,7 @@ def _begins_only(words: list[str], text: str, start: int, known: _Known) -> bool
     word = fold(words[0])
     if word in TR_COMMON:
         return True
-    if len(words) == 1 or words[0] in known.inside or not _starts_sentence(text, start):
+    if len(words) == 1 or words[0] in known.inside or not starts_sentence(text, start):
         return False
     cased = bool(_CASED.search(words[0])) and (is_place(word) or (len(word) > _SHORT_CASED and not words[1][0].isdigit() and not _STEP.fullmatch(words[1])))  # `Eylülde TEKNOFEST`: a name would have its apostrophe
     return cased or known.is_common(words[0])
@@ -246,7 +246,7 @@ def _bodies(text: str, known: _Known) -> Iterator[Found]:
     """``Sanayi ve Teknoloji Bakanlığı``, ``Meteoroloji Genel Müdürlüğünün``: offices, whose name may have a small ``ve`` in it and whose case no apostrophe marks."""
     for match in _OFFICE.finditer(text):
         first, _, rest = match[0].partition(" ")
-        opening = rest[:1].isupper() and " " in rest and _starts_sentence(text, match.start()) and known.is_common(first) and bool(_CASE.search(first))
+        opening = rest[:1].isupper() and " " in rest and starts_sentence(text, match.start()) and known.is_common(first) and bool(_CASE.search(first))
         start = match.start() + (len(first) + 1 if opening else 0)
         yield Found(start, match.end(), text[start : match.end()], "organisation", "office", 3)
 
@@ -320,10 +320,5 @@ def _is_firm(words: list[str]) -> bool:
     name = " ".join(words)
     firm = len(words) > 1 and (_COMPANY.search(name) or _FIRM.fullmatch(name))
     return bool(firm) and not any(fold(word) in TR_COMMON for word in words[:-1])
-
-
-def _starts_sentence(text: str, start: int) -> bool:
-    head = text[max(0, start - 3) : start].strip(" \"“'‘(-•*#\t")
-    return not head or head[-1] in ".!?:\n…"
 
 

@@ -466,7 +466,17 @@ def is_no_thing(text: str, start: int, end: int) -> bool:
 def _only_begins(text: str, start: int, word: str) -> bool:
     """``Yazıda Alageyik A7``: a word whose capital comes from the sentence it begins."""
     folded = word.translate(TR_LOWER).lower()
-    return folded in TR_COMMON or (is_common(folded.replace("ı", "i")) and (text[max(0, start - 2) : start].strip(' "“*\t') or "\n")[-1] in ".!?:\n…")
+    return folded in TR_COMMON or (is_common(folded.replace("ı", "i")) and starts_sentence(text, start))
+
+
+def starts_sentence(text: str, start: int) -> bool:
+    """Whether a word stands at the head of a sentence, a line or an item of a list (``1) Haberde …``)."""
+    head = text[max(0, start - 3) : start].strip(" \"“'‘(-•*#\t")
+    return not head or head[-1] in ".!?:\n…" or _ITEM.search(text, max(0, start - _ITEM_REACH), start) is not None
+
+
+_ITEM = re.compile(r"(?:^|\n)[ \t*]*\(?(?:[0-9]{1,2}|[a-zçğıöşü])\)[ \t*]*$")
+_ITEM_REACH = 12  # code points
 
 
 _SERIES_BEFORE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2,4}:$")
