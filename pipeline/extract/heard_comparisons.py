@@ -111,7 +111,7 @@ def proposed(page: Page, reading: Reading, index: int, context: Context, said: S
     for start, (end, degree, sort) in _places(page, reading).items():
         opinion = heard.get(start)
         sides = _as_marked(page, reading, likeliest(context.panel, opinion), start) if opinion else None
-        if opinion is None or sides is None or (key_of(sides[0]), key_of(sides[1])) in told or not _may_compare(*sides) or _joined(page, *sides, start):
+        if opinion is None or sides is None or (key_of(sides[0]), key_of(sides[1])) in told or not _may_compare(*sides) or _joined(page, *sides, start) or _against_another(page, reading, sides[1], start):
             continue
         one = Comparison(*sides, degree, start, end, metric_at(page, reading, index, context, degree, start))
         yield Pair(one, {**_cues(page, reading, one), **_heard(context.panel, one, opinion), f"way {sort}": 1.0, "beside rule": float(bool(said))})
@@ -123,6 +123,11 @@ def _as_marked(page: Page, reading: Reading, sides: tuple[Bound, Bound] | None, 
     if sides is None or last is None or last.entity is not sides[1].entity or not comparing_of(page.grammar.code).doer.fullmatch(page.folded, last.end, at):
         return sides
     return bound(last, sides[1].confidence, "model"), sides[0]
+
+
+def _against_another(page: Page, reading: Reading, rival: Bound, at: int) -> bool:
+    """``CUDA만큼 편하지는 않다``: a sentence with another side of its own is not held against what one before it names."""
+    return (rival.end is None or rival.end <= reading.start) and comparing_of(page.grammar.code).other_standard.search(page.folded, reading.start, at) is not None
 
 
 _AND = re.compile(r"(?:와|과|하고|,| ve|, ve) (?:[a-zçğöşü가-힣]+ )?")

@@ -54,6 +54,7 @@ class Comparing:
     pronoun: Pattern  # "than that"
     stem: Pattern  # a word for what was named before as the other side, without its case
     ours: Pattern  # the first person as a subject
+    other_standard: Pattern  # up to a word of comparison: a noun with the mark of the other side, no pronoun
     past: Pattern  # the subject's own past with its mark, before a word of comparison
     former: Pattern  # a word for the subject's predecessor, without its case, as what a verb of winning or losing takes
     speed: Pattern  # words of comparison that speak of speed, not of time

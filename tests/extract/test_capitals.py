@@ -15,6 +15,8 @@ def names_of(document):
     ("text", "name", "kind"),
     [
         ("Haberde Turna T3 için 300 GB bellek yazıyordu.", "Turna T3", "chip"),
+        ("Düzeltilen yerler şunlar.\n\n1) Haberde Turna-3 için 300 GB bellek yazıyordu.", "Turna-3", "chip"),
+        ("Düzeltilen yerler şunlar.\n\nb) Yazıda Turna T3 için 300 GB bellek yazıyordu.", "Turna T3", "chip"),
         ("Şirketin Turna Pro kartı geçen yıl çıktı.", "Turna Pro", "chip"),
         ("Geçen ay Konyalı Lodos Silikon yeni kartını tanıttı.", "Lodos Silikon", "vendor"),
         ("Kararı Ulaştırma ve Altyapı Bakanlığı verdi.", "Ulaştırma ve Altyapı Bakanlığı", "organisation"),

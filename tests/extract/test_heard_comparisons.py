@@ -17,11 +17,12 @@ TEXTS = {
     "ko": ("H200과 L40S를 같은 상자에 넣었다. 값은 L40S가 훨씬 싸다.", "싸", "L40S", "H200"),
     "tr": ("H200 ile L40S aynı kutuya kondu. Fiyat mı? L40S çok daha ucuz.", "ucuz", "L40S", "H200"),
 }  # fmt: skip
+ELSE = {"ko": ("H200과 L40S를 같은 상자에 넣었다. L40S는 포플러만큼 빠르지 않다.", "빠르", "L40S", "H200")}
 
 
-def heard(monkeypatch, language, sure, *, subject=None, rival=None):
+def heard(monkeypatch, language, sure, *, subject=None, rival=None, texts=None):
     """The comparisons of a text where a model has two sides for its word of comparison, so surely."""
-    text, word, one, other = TEXTS[language]
+    text, word, one, other = (texts or TEXTS)[language]
     places = {name: RoleOpinion((Candidate(text.rindex(name), text.rindex(name) + len(name), sure),), 1 - sure) for name in (subject or one, rival or other)}
     nobody = RoleOpinion((), 1.0)
     roles = {"subject": places[subject or one], "comparator": places[rival or other], "benchmark": nobody, "speaker": nobody}
@@ -39,6 +40,10 @@ def test_two_sides_that_the_model_is_sure_of_are_compared(monkeypatch, language)
 @pytest.mark.parametrize("language", TEXTS)
 def test_sides_that_it_doubts_are_not(monkeypatch, language):
     assert heard(monkeypatch, language, 0.1) == []
+
+
+def test_a_sentence_with_another_side_of_its_own_is_not_held_against_one_before(monkeypatch):
+    assert "H200" not in {rival for _, rival, _ in heard(monkeypatch, "ko", 0.99, texts=ELSE)}
 
 
 def test_the_name_with_the_mark_of_a_subject_is_compared_with_the_other(monkeypatch):

@@ -115,6 +115,7 @@ COMPARING = Comparing(
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
     stem=re.compile(rf"(?<!{_L})(?<!kimse )(?<!hiçbiri )(?:on(?=u |a |un |unla )|onun(?=la )|rakibi(?=ni |nin |ne |yle |nden ))"),
     ours=re.compile(r"(?!)"),  # the verb tells it
+    other_standard=re.compile(r"(?!)"),  # `kadar` and the ablative are read by the rules
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
     former=re.compile(rf"(?<!{_L})(?:(?:selef|öncül)i(?=n[iuüe]|yle| kadar)|(?:bir )?önceki (?:nesi?l|kuşa[kğ]|model|sürüm)(?=[iuü])|eski (?:model|sürüm)(?=[iuü]))"),
     speed=re.compile(r"(?<![a-zçğöşü])hiz(?!met)|yavaş|çabuk"),
