@@ -33,7 +33,7 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
     found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
-    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers), *_great_counts(numbers))]
+    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers, claims), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers), *_great_counts(numbers))]
     scaled = [("ratio", *row) for row in _scales(case, numbers, claims)]
     for cause, said, found in (*slipped, *scaled, *found_twice):
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
@@ -55,13 +55,13 @@ def _mixed(a: Number, b: Number) -> bool:
     return one == other and one in SCALED and not {a.unit, b.unit} & LONG_TIMES
 
 
-def _ratios(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+def _ratios(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence[Assertion]]) -> Iterator[tuple[str, tuple[Number, ...]]]:
     """A stated ratio or change that the digits of two numbers make, and their amounts do not by far."""
     for stated in numbers:
         wanted = _factors(stated)
         near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
         for a, b in itertools.combinations(near, 2):
-            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3:
+            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3 or _of_two_measures(claims, a, b):
                 continue
             written, real = a.value / b.value, (a.base_value or 0) / (b.base_value or 1)
             money = dimension_of(a) in MONEY

@@ -16,7 +16,7 @@ from pipeline.verify.contradictions import CORRECTION, GENERIC, OTHER_TIME
 from pipeline.verify.names import name_key, named_in
 from pipeline.verify.numbers import shown
 from pipeline.verify.places import claims_on, ids_of, spans_of
-from pipeline.verify.records import Case, Finding, Number, Span
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 from pipeline.verify.reference.specs import LAUNCH, other_node
 
@@ -77,6 +77,8 @@ def check_none_has(case: Case, book: Book) -> Iterator[Finding]:
             continue
         named = _names(folded, book) if named is None else named
         rows, others = _candidates(case, folded, number, sort, named)
+        if any(_is_of_another(claim, book) for claim in claims.get(number.figure_id, ())):
+            continue
         if not rows or not all(sort.differs(number.value, r.value or 0) for r in rows) or any(_near(sort, number.value, r.value or 0) for r in others):
             continue
         about = rows[0]
@@ -85,6 +87,11 @@ def check_none_has(case: Case, book: Book) -> Iterator[Finding]:
         said = f"The article says {shown(number.value, number.unit)}; {about.product} has {shown(about.value, about.unit)}, and nothing else that the article names has it ({about.source})."
         for id_ in ids_of(number, claims):
             yield Finding(id_, CHECK, "conflicting", "reference_differs", said, {"rows": [about.cited()], "figures": spans_of((number,))}, METHOD)
+
+
+def _is_of_another(claim: Assertion, book: Book) -> bool:
+    """Whether a claim tells a value as a wish or a guess, or of a thing that no row is about."""
+    return claim.modality != "asserted" or (claim.likely and not book.link(claim.subjects)[0])
 
 
 def _is_told(case: Case, folded: str, number: Number, sort: Sort) -> bool:
