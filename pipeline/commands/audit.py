@@ -24,6 +24,7 @@ EXAMPLES = """\
 
 GATES = {"refuted": ("refuted",), "conflicting": ("refuted", "conflicting")}
 GATE_TRIPPED = 1
+JUDGED_BY = ("claim_id", "statement", "sentence", "title", "uri", "doc_id", "standing", "reason")  # of a sampled claim
 DEFAULT_LISTED = 40
 SUFFIXES = {".html": "html", ".htm": "html", ".md": "markdown", ".markdown": "markdown"}
 MOST_DIGITS = 18  # of a number of reviews
@@ -261,17 +262,23 @@ def _add_sample(parser: argparse.ArgumentParser) -> None:
 
 def _sample(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
+    from pipeline.verify.queue import Filter, queue
     from pipeline.verify.sampling import draw_sample, sample_result
 
     if arguments.n is not None:
         with Store(_existing(arguments.db)) as store:
             number, claims = draw_sample(store, arguments.n, seed=arguments.seed)
+            by_id = {row["claim_id"]: row for row in queue(store, Filter(sample=number))}
+        rows = [by_id[one] for one in claims]
         if arguments.json:
-            print_json({"sample": number, "claims": claims})
-        else:
+            print_json({"sample": number, "claims": claims, "rows": [{name: row[name] for name in JUDGED_BY} for row in rows]})
+        elif arguments.quiet:
             print(*claims, sep="\n")
-            if not arguments.quiet:
-                print(f"sample {number}: {counted(len(claims), 'claim')}; judge them with `chipclaims audit review CLAIM accept|reject|amend|unsure`")
+        else:
+            for place, row in enumerate(rows, start=1):
+                told = (f"{place}. {row['claim_id']}", f"claim:    {row['statement'] or '(no statement: `chipclaims show` has its slots)'}", f"sentence: {row['sentence']}", f"document: {' — '.join(filter(None, (row['title'], row['uri'])))}")
+                print("\n   ".join(cell_text(line) for line in told), end="\n\n")
+            print(f"sample {number}: {counted(len(claims), 'claim')}; judge them with `chipclaims audit review CLAIM accept|reject|amend|unsure`, list those still open with `chipclaims audit list --sample {number} --unreviewed`")
         return 0
     with Store(arguments.db, read_only=True) as store:
         result = sample_result(store, arguments.number)

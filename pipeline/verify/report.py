@@ -23,8 +23,10 @@ from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart, standings_chart
 from pipeline.verify.figure_queue import OBJECTED, figure_queue, takes
 from pipeline.verify.queue import Filter, queue
+from pipeline.verify.rereading import edited_documents
 
 CHARTED_METRICS = 4
+MOST_NAMED = 5  # documents in a sentence
 SHORTEST_CHART = 3  # claims; fewer say nothing as a chart
 FIGURES, DECIDED_FIGURES = "Figures without a claim that are conflicting or refuted", "Other figures without a claim that people decided"
 STANDINGS = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
@@ -104,6 +106,15 @@ class Report:
     reviewers: dict[str, int] = field(default_factory=dict)
     submissions: tuple[Told, ...] = ()
     figures: tuple[dict[str, Any], ...] = ()  # those without a claim that are conflicting or refuted, or that people decided, as in their queue
+    edited: tuple[str, ...] = ()  # documents whose rows were changed after they were read
+
+    @property
+    def warning(self) -> str:
+        """What a reader must know before all else; empty where there is nothing."""
+        if not self.edited:
+            return ""
+        number, named = len(self.edited), ", ".join(self.edited[:MOST_NAMED]) + (", …" if len(self.edited) > MOST_NAMED else "")
+        return f"In {number:,} document{'' if number == 1 else 's'} figures, claims or submissions were changed after the text was read, so that this report may say what no article does: {named}. `chipclaims refresh` reads them anew."
 
     @property
     def size(self) -> str:
@@ -158,7 +169,9 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
     decided = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and "(undone)" not in r[2])
     decided += Counter(reviewer for s in submissions for reviewer in s.reviewers)
     decided += Counter(dict(store.sql("SELECT reviewer, count(*) FROM standing_reviews WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) GROUP BY ALL", [[row["figure_id"] for row in figures]]).fetchall()))
-    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions, figures)
+    shown = {e.row["doc_id"] for e in entries} | {f["doc_id"] for f in figures}
+    edited = tuple(one for one in edited_documents(store) if chosen in {None, Filter()} or one in shown)
+    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions, figures, edited)
 
 
 def _submissions(store: Store) -> tuple[Told, ...]:
@@ -186,6 +199,7 @@ def html_report(report: Report) -> str:
         f"<title>{_html(report.title)}</title><style>{STYLE}</style></head><body>",
         f"<h1>{_html(report.title)}</h1>",
         f'<p class="sub">{report.size}, {_html(report.made_at)}, chipclaims {__version__}</p>',
+        *([f'<p role="alert"><b>{_html(report.warning)}</b></p>'] if report.warning else []),
         _html_summary(report),
         *(_html_chart(alt, svg) for alt, svg in charts(report)),
     ]
@@ -312,6 +326,7 @@ def charts(report: Report) -> Iterable[tuple[str, bytes]]:
 def markdown_report(report: Report) -> str:
     """The same without charts."""
     lines = [MARKDOWN_MARK, "", f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
+    lines += [f"**{_md(report.warning)}**", ""] if report.warning else []
     lines += ["| standing | claims |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.standings.items())]
     if report.submissions:
         lines += ["", "| standing | submissions |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.submissions_by_standing.items())]

@@ -70,7 +70,7 @@ def corrected(tmp_path, capsys):
     assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
     run(capsys, "audit", "run", "--db", path)
     [figure] = json.loads(run(capsys, "audit", "list", "--figures", "--standing", "conflicting", "--json", "--db", path)[1])
-    for words in (["accept", "--metric", "power"], ["amend", "--set", "conditions={\"chips\": 2}", "--metric", "memory_capacity"], [figure["figure_id"], "accept"]):
+    for words in (["accept", "--metric", "power"], ["amend", "--set", 'conditions={"chips": 2}', "--metric", "memory_capacity"], [figure["figure_id"], "accept"]):
         assert main(["audit", "review", *words, "--reviewer", "kim", "--db", path]) == 0
     page.write_text(AFTER, encoding="utf-8")
     assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
