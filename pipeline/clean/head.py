@@ -124,7 +124,7 @@ def _mark_bylines(pieces: list[Piece], body: int, date_line: int | None, found: 
         if len(piece.text) > LONGEST_META or piece.kind not in (None, "chrome", "date", "heading", "list_item", "paragraph"):
             continue
         near = date_line is not None and abs(i - date_line) <= 3
-        name = _byline(piece.text, near=near)
+        name = _byline(piece.text, near=near) or (_field(piece.text) if piece.kind == "date" else None)
         if name is None:
             continue
         _add_authors(found, name)
@@ -143,6 +143,11 @@ def _byline(text: str, *, near: bool) -> str | None:
         return match["name"]
     match = _BARE_NAME.fullmatch(text) if near else None
     return match["name"] if match and not is_furniture(match["name"]) else None
+
+
+def _field(text: str) -> str | None:
+    """The names in a line of fields: ``한빛경제 | 2025.03.04 | 김하늘 기자``, ``4 Mart 2025 · Haber: Elif Su``."""
+    return next((name for part in _FIELD_GAP.split(text) if (name := _byline(part, near=False))), None)
 
 
 def _add_authors(found: Metadata, names: str) -> None:
@@ -231,8 +236,8 @@ def _read_leads(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
             if not match:
                 continue
             part = match.groupdict()
-            _add_authors(found, part.get("name") or "")
-            found.publisher = found.publisher or part["publisher"]
+            _add_authors(found, part.get("name") or part.get("writer") or "")
+            found.publisher = found.publisher or part["publisher"] or part.get("paper")
             found.published = found.published or find_dateline(part.get("date") or "")
 
 
@@ -278,6 +283,7 @@ _LABEL = re.compile(r"[^\W\d_]{2,12}\s?[:：]\s\S")
 _FIELDS = re.compile(r"[^/|·:]{2,20}[:：/|·][^/|·]{1,40}[/|·]")
 _TITLE_LABEL = re.compile(r"(?i)(?:konu|ba[şs]l[ıi]k|제목|subject|title)\s?[:：]\s?\S")
 _COUNTER_TAIL = re.compile(rf"(?i)\s(?:(?:{korean.COUNTED}|{turkish.COUNTED})\s?:?\s?\d[\d.,]*(?:\s|$))+$")
+_FIELD_GAP = re.compile(r"\s*[|｜]\s*|\s[·•/]\s|\s{2,}|\t+")
 _SEGMENT_GAP = re.compile(r"\s*[|｜]\s*|\s[·•]\s|\s{2,}|\t+")
 
 

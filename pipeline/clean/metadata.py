@@ -317,8 +317,8 @@ def _visible_authors(lines: list[str]) -> tuple[str, ...]:
         if before != line.strip() and _FULL_NAME.fullmatch(before) and not _NOT_AUTHORS.match(before) and not is_date_label(before) and any(find_datelines(line)):
             return (before,)
     for line in lines:
-        if lead := _LEAD_BYLINE.match(line):
-            return tuple(_distinct(read_authors(lead["name"])))
+        if (lead := _LEAD_BYLINE.match(line)) and (name := lead["name"] or lead["writer"]):
+            return tuple(_distinct(read_authors(name)))
     for label, line in pairwise(lines):
         if _LABEL_ALONE.fullmatch(label) and " " in line.strip() and _FULL_NAME.fullmatch(line.strip()):
             return (line.strip(),)

@@ -24,6 +24,7 @@ EXAMPLES = """\
 
 GATES = {"refuted": ("refuted",), "conflicting": ("refuted", "conflicting")}
 GATE_TRIPPED = 1
+JUDGED_BY = ("claim_id", "statement", "sentence", "title", "uri", "doc_id", "standing", "reason")  # of a sampled claim
 DEFAULT_LISTED = 40
 SUFFIXES = {".html": "html", ".htm": "html", ".md": "markdown", ".markdown": "markdown"}
 MOST_DIGITS = 18  # of a number of reviews
@@ -87,7 +88,7 @@ def _run(arguments: argparse.Namespace) -> int:
         brought = store.sql("SELECT standing, count(*) FROM submission_standings GROUP BY ALL ORDER BY ALL").fetchall()
         figures, objected = figure_counts(store), figure_queue(store, objected=True)
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "reviewed_submissions_left_behind": summary.submissions_left_behind, "reviewed_and_no_longer_read": summary.orphaned, "edited_documents": list(summary.edited), "submissions": dict(brought), "figures": figures, "figures_objected_to": objected})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "reviewed_submissions_left_behind": summary.submissions_left_behind, "reviewed_figures_left_behind": summary.figures_left_behind, "reviewed_and_handed_on": summary.handed_on, "reviewed_and_no_longer_read": summary.orphaned, "edited_documents": list(summary.edited), "submissions": dict(brought), "figures": figures, "figures_objected_to": objected})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
@@ -100,7 +101,7 @@ def _run(arguments: argparse.Namespace) -> int:
         if summary.superseded:
             print(f"{counted(summary.superseded, 'superseded document')} not counted{_left_behind(summary)}")
         if summary.orphaned:
-            print(f"{counted(summary.orphaned, 'reviewed row')} (claims or submissions) that the text, read again, no longer gives: `chipclaims audit log` shows the reviews as orphaned")
+            print(f"{counted(summary.orphaned, 'reviewed row')} (claims, submissions or figures) that the text, read again, no longer gives: `chipclaims audit log` shows the reviews as orphaned")
         if any(bad):
             print(f"--fail-on {arguments.fail_on}: {_told_bad(*bad)} stand so{'' if arguments.fail_on == 'refuted' else ' or worse'}")
     return GATE_TRIPPED if any(bad) else 0
@@ -129,10 +130,11 @@ def _named(documents: Sequence[str]) -> str:
 
 
 def _left_behind(summary: AuditSummary) -> str:
-    """What people reviewed in superseded texts, and what lists it."""
-    told = [f"{counted(summary.left_behind, 'claim')} that people reviewed stayed behind in them: `chipclaims audit list --stale` lists them"] if summary.left_behind else []
-    if number := summary.submissions_left_behind:
-        told.append(f"{counted(number, 'submission')} that people reviewed stayed behind in them: `chipclaims audit list --submissions --stale` lists them")
+    """What people reviewed in superseded texts: what the newer ones tell alike, and what stayed behind."""
+    told = [f"what people decided on {summary.handed_on:,} of their claims, submissions and figures holds for the newer texts, which say the same"] if summary.handed_on else []
+    for number, noun, option in ((summary.left_behind, "claim", ""), (summary.submissions_left_behind, "submission", "--submissions "), (summary.figures_left_behind, "figure", "--figures ")):
+        if number:
+            told.append(f"{counted(number, noun)} that people reviewed stayed behind in them: `chipclaims audit list {option}--stale` lists them")
     return "".join(f"; {one}" for one in told)
 
 
@@ -226,7 +228,7 @@ def _list_figures(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(rows)
         return 0
-    print_table(["figure_id", "standing", "words", "sentence", "why"], [[r["figure_id"], _told_standing(r), r["words"], r["sentence"], r["reason"]] for r in rows])
+    print_table(["figure_id", "standing", "decided_by", "words", "sentence", "why"], [[r["figure_id"], _told_standing(r), r["decided_by"], r["words"], r["sentence"], r["reason"]] for r in rows])
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'figure')}; --limit 0 lists all")
     return 0
@@ -260,17 +262,23 @@ def _add_sample(parser: argparse.ArgumentParser) -> None:
 
 def _sample(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
+    from pipeline.verify.queue import Filter, queue
     from pipeline.verify.sampling import draw_sample, sample_result
 
     if arguments.n is not None:
         with Store(_existing(arguments.db)) as store:
             number, claims = draw_sample(store, arguments.n, seed=arguments.seed)
+            by_id = {row["claim_id"]: row for row in queue(store, Filter(sample=number))}
+        rows = [by_id[one] for one in claims]
         if arguments.json:
-            print_json({"sample": number, "claims": claims})
-        else:
+            print_json({"sample": number, "claims": claims, "rows": [{name: row[name] for name in JUDGED_BY} for row in rows]})
+        elif arguments.quiet:
             print(*claims, sep="\n")
-            if not arguments.quiet:
-                print(f"sample {number}: {counted(len(claims), 'claim')}; judge them with `chipclaims audit review CLAIM accept|reject|amend|unsure`")
+        else:
+            for place, row in enumerate(rows, start=1):
+                told = (f"{place}. {row['claim_id']}", f"claim:    {row['statement'] or '(no statement: `chipclaims show` has its slots)'}", f"sentence: {row['sentence']}", f"document: {' — '.join(filter(None, (row['title'], row['uri'])))}")
+                print("\n   ".join(cell_text(line) for line in told), end="\n\n")
+            print(f"sample {number}: {counted(len(claims), 'claim')}; judge them with `chipclaims audit review CLAIM accept|reject|amend|unsure`, list those still open with `chipclaims audit list --sample {number} --unreviewed`")
         return 0
     with Store(arguments.db, read_only=True) as store:
         result = sample_result(store, arguments.number)
@@ -289,7 +297,7 @@ def _sample(arguments: argparse.Namespace) -> int:
 def _add_review(parser: argparse.ArgumentParser) -> None:
     from pipeline.verify.decisions import ABOUT, DECISIONS
 
-    parser.add_argument("words", nargs="+", metavar="CLAIM… DECISION", help=f"ids of claims or submissions (or filters of claims instead), then one of {', '.join(DECISIONS)}")
+    parser.add_argument("words", nargs="+", metavar="ID… DECISION", help=f"ids of claims, submissions or figures without a claim (or filters of claims instead), then one of {', '.join(DECISIONS)}")
     parser.add_argument("--note", help="why")
     parser.add_argument("--reviewer", metavar="NAME", help="who decides (default: the login name)")
     parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; nothing or null empties it: --set conditions=")
@@ -302,6 +310,7 @@ def _add_review(parser: argparse.ArgumentParser) -> None:
 def _review(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
     from pipeline.verify.amendments import parse_assignments
+    from pipeline.verify.figure_queue import figure_queue, figures_among
     from pipeline.verify.queue import queue
     from pipeline.verify.review import require_review, review, verify_log
     from pipeline.verify.submission_queue import submission_queue, submissions_among
@@ -316,10 +325,12 @@ def _review(arguments: argparse.Namespace) -> int:
         rows = queue(store, chosen) if not claims or arguments.dry_run else []
         ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in rows]
         slots = require_review(store, ids, decision, reviewer=reviewer, amended=amended, about=arguments.about, new=arguments.new) if ids else {}
-        brought = submissions_among(store, ids)
+        brought, figures = submissions_among(store, ids), figures_among(store, ids)
         if arguments.dry_run:
-            taken = [row for row in rows if row["claim_id"] in set(ids)] + [row | {"claim_id": row["submission_id"]} for row in (submission_queue(store, ids=ids) if brought else [])]
-            return _dry_run(arguments, taken, decision, len(brought))
+            taken = [row for row in rows if row["claim_id"] in set(ids)]
+            taken += [row | {"claim_id": row["submission_id"]} for row in (submission_queue(store, ids=ids) if brought else [])]
+            taken += [row | {"claim_id": row["figure_id"], "statement": row["words"]} for row in (figure_queue(store, ids=ids) if figures else [])]
+            return _dry_run(arguments, taken, decision, _counted_kinds([row["claim_id"] for row in taken], brought, figures))
         problem = verify_log(store)
         numbers = review(
             store, ids, decision, reviewer=reviewer, note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
@@ -327,26 +338,28 @@ def _review(arguments: argparse.Namespace) -> int:
     if problem is not None:
         print(f"The log of decisions was tampered with before: review {problem.review_id}: {problem.detail}; `audit log --verify` shows it.", file=sys.stderr)
     if arguments.json:
-        print_json({"reviews": numbers, "claims": [one for one in ids if one not in brought], "decision": decision, **({"submissions": [one for one in ids if one in brought]} if brought else {})})
+        others = {name: [one for one in ids if one in found] for name, found in (("submissions", brought), ("figures", figures)) if found}
+        print_json({"reviews": numbers, "claims": [one for one in ids if one not in brought | figures], "decision": decision, **others})
     elif not arguments.quiet:
         maker = f"; its maker is now {slots['vendor'] or 'empty, as none is known: give --set vendor=NAME'}" if slots.get("subject") and "vendor" not in (amended or {}) else ""
-        print(f"{_claims_and_submissions(len(ids), len(brought))}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''}){maker}")
+        print(f"{_counted_kinds(ids, brought, figures)}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''}){maker}")
     return 0
 
 
-def _claims_and_submissions(together: int, brought: int) -> str:
-    told = [counted(together - brought, "claim")] if together > brought or not brought else []
-    return " and ".join([*told, *([counted(brought, "submission")] if brought else [])])
+def _counted_kinds(ids: Sequence[str], brought: set[str], figures: set[str]) -> str:
+    """``2 claims and 1 figure``."""
+    kinds = ((len([one for one in ids if one not in brought | figures]), "claim"), (len(brought), "submission"), (len(figures), "figure"))
+    return " and ".join(counted(number, noun) for number, noun in kinds if number) or counted(0, "claim")
 
 
-def _dry_run(arguments: argparse.Namespace, rows: list[dict[str, Any]], decision: str, brought: int) -> int:
+def _dry_run(arguments: argparse.Namespace, rows: list[dict[str, Any]], decision: str, told: str) -> int:
     """What a decision would be recorded on."""
     if arguments.json:
         print_json([{name: row[name] for name in ("claim_id", "standing", "statement", "sentence")} for row in rows])
         return 0
     print_table(["claim_id", "standing", "statement or sentence"], [[r["claim_id"], _told_standing(r), r["statement"] or r["sentence"]] for r in rows])
     if not arguments.quiet:
-        print(f"{decision} would be recorded on {_claims_and_submissions(len(rows), brought)}; nothing was")
+        print(f"{decision} would be recorded on {told}; nothing was")
     return 0
 
 

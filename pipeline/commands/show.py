@@ -1,8 +1,9 @@
-"""``chipclaims show DOC``, ``chipclaims show CLAIM`` and ``chipclaims show SUBMISSION``"""
+"""``chipclaims show DOC``, and of a claim, a submission or a figure"""
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ EXAMPLES = """\
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", metavar="DOC|CLAIM|SUBMISSION", help="a doc_id, the beginning of one, a uri, a claim_id, or a submission_id")
+    parser.add_argument("name", metavar="DOC|CLAIM|SUBMISSION|FIGURE", help="a doc_id, the beginning of one, a uri, a claim_id, a submission_id, or a figure_id")
     parser.add_argument("--html", metavar="FILE", help="write one self-contained HTML file instead")
 
 
@@ -30,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         html_claim,
         html_page,
         stored_claim,
+        stored_figure,
         stored_submission,
         stored_view,
         terminal_claim,
@@ -42,10 +44,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.html is not None:
         check_output(arguments.html, arguments.db)
     with Store(arguments.db, read_only=True) as store:
-        claim_id, submission = find_claim(store, arguments.name), find_submission(store, arguments.name)
-        doc_id = submission or (store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id))
+        claim_id, submission, figure = find_claim(store, arguments.name), find_submission(store, arguments.name), find_figure(store, arguments.name)
+        if not (claim_id or submission or figure):
+            require_stored(store, arguments.name)
+        doc_id = submission or figure or (store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id))
         view = stored_view(store, doc_id)
-        claim = stored_submission(store, arguments.name) if submission else None if claim_id is None else with_standing(store, stored_claim(store, claim_id))
+        claim = None
+        if submission or figure:
+            claim = stored_submission(store, arguments.name) if submission else stored_figure(store, arguments.name)
+        elif claim_id is not None:
+            claim = with_standing(store, stored_claim(store, claim_id))
         claim = claim and with_newer_text(store, claim, doc_id)
     if arguments.html is not None:
         write_whole(Path(arguments.html), html_page(view) if claim is None else html_claim(view, claim))
@@ -73,6 +81,28 @@ def find_submission(store: Store, name: str) -> str | None:
     if gone:
         raise UsageError(f"{name} is no longer read from its text: {gone[0]}; {gone[1]}.")
     return None if found is None else str(found[0])
+
+
+def find_figure(store: Store, name: str) -> str | None:
+    """The document of a figure where ``name`` is the id of one."""
+    found = store.sql("SELECT doc_id FROM figures WHERE figure_id = ?", [name]).fetchone()
+    return None if found is None else str(found[0])
+
+
+_OF_A_DOCUMENT = re.compile(r"([0-9a-f]{16})-[a-z]?\d+-\d+(?:-\d+)?")
+
+
+def require_stored(store: Store, name: str) -> None:
+    """``UsageError`` for the id of a claim, a submission or a figure that is no longer there: its document was deleted, or its text is read otherwise."""
+    told = _OF_A_DOCUMENT.fullmatch(name)
+    if told is None:
+        return
+    if not store.sql("SELECT 1 FROM documents WHERE doc_id = ?", [told[1]]).fetchone():
+        why = "its document is not in this database, or was deleted"
+    else:
+        why = f"its text no longer gives it, as `chipclaims show {told[1]}` shows"
+    reviewed = store.sql("SELECT reviewer || ' decided: ' || decision FROM reviews WHERE claim_id = ? ORDER BY review_id DESC LIMIT 1", [name]).fetchone()
+    raise UsageError(f"{name} is not stored: {why}{f'; {reviewed[0]} (`chipclaims audit log --claim {name}`)' if reviewed else ''}.")
 
 
 def _document_of(store: Store, claim_id: str) -> str:

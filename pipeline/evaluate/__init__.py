@@ -34,8 +34,10 @@ def find_goldens(paths: Iterable[str]) -> list[Path]:
     Raises ``UsageError`` for a path that leads nowhere, a file that is no golden, and where none is left.
     """
     found: list[Path] = []
+    passed_over = 0
     for path in map(Path, paths):
         if path.is_dir():
+            passed_over += len(list(path.glob("*.json")))
             found += [file for file in sorted(path.glob("*.json")) if read_golden(file) is not None]
         elif not path.exists():
             raise UsageError(f"There is no golden file or folder {str(path)!r}; check the name.")
@@ -44,7 +46,7 @@ def find_goldens(paths: Iterable[str]) -> list[Path]:
         else:
             found.append(path)
     if not found:
-        raise UsageError("There are no golden files (*.json) in these folders; check the names.")
+        raise UsageError(f"There are no golden files in these folders: {f'none of the {passed_over:,} JSON files there has figures' if passed_over else 'they hold no JSON'}; check the names.")
     once: dict[Path, Path] = {}
     for path in found:
         once.setdefault(path.resolve(), path)

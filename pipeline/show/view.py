@@ -187,6 +187,23 @@ def stored_submission(store: Store, submission_id: str) -> ClaimView:
     return ClaimView(submission_id, start, end, statement, f"submission ({kind})", confidence, method, None, slots, standing, (judged,))
 
 
+def stored_figure(store: Store, figure_id: str) -> ClaimView:
+    """A figure as a claim is shown: its words in their sentence, how it stands by itself and why, and the claim that stands on it."""
+    doc_id, start, end, surface, kind, quantifier, value, value_max, unit, text_value = store.sql(
+        "SELECT doc_id, span_start, span_end, surface, kind, quantifier, value, value_max, unit, text_value FROM figures WHERE figure_id = ?", [figure_id]
+    ).fetchall()[0]
+    places = "SELECT span_start, span_end FROM {} WHERE doc_id = ? AND span_start <= ? AND span_end >= ?"
+    sentence = next((row for name in ("sentences", "blocks") for row in store.sql(places.format(name), [doc_id, start, end]).fetchall()), (start, end))
+    rows = store.sql("SELECT standing, decided_by, stale, reason FROM every_figure_standing WHERE figure_id = ?", [figure_id]).fetchall()
+    judged = [
+        f"{standing}{', though the figure changed since its review' if stale else ''}; decided by {'the policy' if by == 'policy' else by}: {reason}"
+        for standing, by, stale, reason in rows
+    ] or ["unchecked by itself"]
+    judged += [f"the claim {claim_id} stands on it" for (claim_id,) in store.sql("SELECT claim_id FROM claims WHERE figure_id = ? ORDER BY claim_id", [figure_id]).fetchall()]
+    slot = SlotView("figure", start, end, surface, figure_note(kind, quantifier, value, value_max, unit, text_value), 1.0, "figure")
+    return ClaimView(figure_id, sentence[0], sentence[1], surface, f"figure ({kind})", 1.0, "figure", (start, end), (slot,), rows[0][0] if rows else None, tuple(judged))
+
+
 def _slot_of(slot: str, value: str, named: Sequence[tuple[int, int, str, str | None, str | None]], confidence: float, method: str) -> SlotView:
     """A slot with the words that name its value, where the sentence does."""
     plain = value.casefold()

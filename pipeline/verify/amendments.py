@@ -14,7 +14,7 @@ from pipeline.errors import UsageError
 from pipeline.extract.dates import within_calendar
 from pipeline.extract.reading import MAKERS
 from pipeline.store import Store
-from pipeline.verify.vocabulary import require_conditions, require_fit, require_metric, require_unit
+from pipeline.verify.vocabulary import require_conditions, require_fit, require_metric, require_sign, require_type, require_unit
 from schemas.records import ClaimType, Direction, Modality, Quantifier
 
 
@@ -148,10 +148,15 @@ def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any],
         require_unit(store, slots["unit"])
     if not new:
         require_conditions(store, slots.get("conditions") or {})
-    for metric, unit, value, value_max in store.sql(
-        "SELECT metric, unit, value, value_max FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
+    columns = ("type", "metric", "unit", "value", "value_max", "comparator", "direction")
+    for row in store.sql(
+        f"SELECT {', '.join(columns)} FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]  # noqa: S608  # our own words
     ).fetchall():
-        told = {"metric": metric, "unit": unit, "value": value, "value_max": value_max} | slots
+        told = dict(zip(columns, row, strict=True)) | slots
+        if slots.keys() & set(columns):
+            require_type(told)
+        if slots.keys() & {"value", "value_max", "metric"} and not new:
+            require_sign(told["metric"], told["value"])
         if slots.get("unit") or (slots.get("metric") and not new):
             require_fit(told["metric"], told["unit"])
         if slots.keys() & {"value", "value_max"} and told["value_max"] is not None and (told["value"] is None or told["value_max"] < told["value"]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from pipeline.verify.accounts import Accounts
 from pipeline.verify.added_on import check_added_on
 from pipeline.verify.agos import check_agos
 from pipeline.verify.all_of_them import check_all_of_them
@@ -180,9 +181,11 @@ def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
     borne_out = {f.claim_id for f in found if f.method == BORNE_OUT and f.cause == "total"}
     blamed = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and f.claim_id not in borne_out}  # `4.680 kWh × 150 원 = 702.000`, where the 4.680 come out: the other one is wrong
-    operands, so_much = Operands(case), _so_much_of_it(case, found)
+    operands, accounts, so_much = Operands(case), Accounts(case), _so_much_of_it(case, found)
     for f in _first_the_sounder(case, found):
         if f.verdict == "conflicting" and f.cause in {"ratio", "wrong_side"} and any(start in so_much for start, _ in f.inputs.get("figures", ())):
+            continue
+        if f.explanation not in beside and accounts.explain(f):
             continue
         if f.explanation not in beside and not (f.verdict == "conflicting" and f.explanation in blamed and f.claim_id in borne_out):
             yield from operands.judged(f)

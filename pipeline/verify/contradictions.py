@@ -21,7 +21,7 @@ _WORD = re.compile(r"[가-힣]{2,}|[a-zçğıöşü]{4,}")
 _STEM = {True: 2, False: 5}  # syllables or letters by which a word is known whatever its ending
 STOP = frozenset("으로 에서 이상 이하 정도 최대 최소 까지 하는 있는 있다 했다 한다 이다 것으 그리 하지 yaklaşık olarak için daha kadar olan oldu gibi".split())
 OTHER_TIME = re.compile(
-    r"년 전|지난해|작년|전년|지난 ?\d?분기|종전|기존|이전|과거|당시|직전|대기 ?(?:중|모드)|아이들|최고|최저|평균|geçen (?:yıl|sene|çeyrek)|önceki|eskiden|yıl önce|"
+    r"년 전|지난해|작년|전년|지난 ?(?:\d?분기|번|라운드|회차?|대회|조사|시즌|학기|달|주)|종전|기존|이전|과거|당시|직전|대기 ?(?:중|모드)|아이들|최고|최저|평균|geçen (?:yıl|sene|çeyrek|ay|hafta|tur|dönem|sezon|sefer|defa|anket|sayı)|önceki|eskiden|yıl önce|"
     r"bir önce|boşta|rölanti|idle|ortalama", re.IGNORECASE
 )
 UNIT_WORDS = frozenset("gb tb mb kb pb gib tib ghz mhz tflops pflops gflops tops tl usd try krw kwh ai gpu cpu npu".split())

@@ -26,8 +26,8 @@ BACK, AHEAD = 3, 1  # sentences in which any two amounts may explain it
 ABOUT = 0.1
 STEPS = (1e3, 1e6, 60.0, 3600.0)  # what a slipped unit makes of a rest
 _LEFT_AFTER = re.compile(
-    r"^(?:[이가은는을를]|씩)?\s?(?:정도|가량|쯤|남짓|이나|나|만|밖에)?\s?(?:더 )?(?:남[는았아은습]|남게|빈다|비었|비어|여유|모자[라란랐]|부족)"
-    r"|^[’']?(?:[yn]?[iiuüaeoö]|si)?\s(?:kadar |daha )?(?:kal(?:iyor|di\b|acak|mişti|miş\b|ir\b)|artiyor|boş|fark\b)"
+    r"^(?:[이가은는을를]|씩)?\s?(?:정도|가량|쯤|남짓|이나|나|만|밖에|의 여유[가만]?)?\s?(?:더 )?(?:남[는았아은습]|남게|빈다|비었|비어|여유|모자[라란랐]|부족)"
+    r"|^[’']?(?:[yn]?[iiuüaeoö]|si)?\s(?:kadar |daha |pay |boşluk )?(?:kal(?:iyor|di\b|acak|mişti|miş\b|ir\b)|artiyor|boş|fark\b)"
 )
 _LEFT_BEFORE = re.compile(
     r"(?:나머지|남은|남는|잔여|차액은|차이는|격차는|여유는|몫은|빈 자리는)\s?(?:\S{1,4}\s)?(?:약 )?$"

@@ -14,6 +14,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
 from pipeline.verify.asides import is_denied
 from pipeline.verify.direction_words import BAD, GOOD, Direction, direction
+from pipeline.verify.moves import FROM
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -60,7 +61,7 @@ def check_per_unit_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]
         name = _SUBJECT.search(before)
         if base is None or told is None or name is None or (base & MONEY and _is_of_price(told)):
             continue
-        ways = [w for w in _ways(case, numbers[:place], stated, base) if _fits(stated, w.times)]
+        ways = [w for w in _ways(case, numbers[:place], stated, base) if _fits(stated, w.times) and not _is_move(case, w)]
         subject = name[1] or name[2]
         sides = {_is_larger(case, w, subject) for w in ways}
         if len({tuple(sorted((w.first.start, w.second.start))) for w in ways}) != 1 or sides != {not told.larger}:
@@ -92,6 +93,16 @@ def _ways(case: Case, numbers: Sequence[Number], stated: Number, base: frozenset
 
 
 TWO = 2
+
+
+def _is_move(case: Case, way: Way) -> bool:
+    """``성능은 300TFLOPS에서 700TFLOPS로 … 와트당 성능은 두 배가 된다``: two values of one thing over time, of which the word before them is the measure."""
+    first, second = sorted((way.first, way.second), key=lambda n: n.start)
+    between = case.text[first.end : second.start]
+    return len(between) <= MARK and FROM.match(between) is not None
+
+
+MARK = 12  # characters between the two ends of a move
 
 
 def _fits(stated: Number, times: float) -> bool:

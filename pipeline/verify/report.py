@@ -21,12 +21,14 @@ from pipeline import __version__
 from pipeline.ingest.own import HTML_MARK, MARKDOWN_MARK
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart, standings_chart
-from pipeline.verify.figure_queue import figure_queue, takes
+from pipeline.verify.figure_queue import OBJECTED, figure_queue, takes
 from pipeline.verify.queue import Filter, queue
+from pipeline.verify.rereading import edited_documents
 
 CHARTED_METRICS = 4
+MOST_NAMED = 5  # documents in a sentence
 SHORTEST_CHART = 3  # claims; fewer say nothing as a chart
-FIGURES = "Figures without a claim that are conflicting or refuted"
+FIGURES, DECIDED_FIGURES = "Figures without a claim that are conflicting or refuted", "Other figures without a claim that people decided"
 STANDINGS = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
 STYLE = """
 :root{color-scheme:light dark}*{box-sizing:border-box}
@@ -103,7 +105,16 @@ class Report:
     entries: tuple[Entry, ...]
     reviewers: dict[str, int] = field(default_factory=dict)
     submissions: tuple[Told, ...] = ()
-    figures: tuple[dict[str, Any], ...] = ()  # those without a claim that are conflicting or refuted, as in their queue
+    figures: tuple[dict[str, Any], ...] = ()  # those without a claim that are conflicting or refuted, or that people decided, as in their queue
+    edited: tuple[str, ...] = ()  # documents whose rows were changed after they were read
+
+    @property
+    def warning(self) -> str:
+        """What a reader must know before all else; empty where there is nothing."""
+        if not self.edited:
+            return ""
+        number, named = len(self.edited), ", ".join(self.edited[:MOST_NAMED]) + (", …" if len(self.edited) > MOST_NAMED else "")
+        return f"In {number:,} document{'' if number == 1 else 's'} figures, claims or submissions were changed after the text was read, so that this report may say what no article does: {named}. `chipclaims refresh` reads them anew."
 
     @property
     def size(self) -> str:
@@ -111,6 +122,13 @@ class Report:
         number = len(self.submissions)
         brought = f", {number:,} submission{'' if number == 1 else 's'}" if number else ""
         return f"{len(self.entries):,} claims{brought}"
+
+    @property
+    def parted_figures(self) -> Iterable[tuple[str, list[dict[str, Any]]]]:
+        """The figures by section: those that stand badly, and the others that people decided."""
+        for heading, bad in ((FIGURES, True), (DECIDED_FIGURES, False)):
+            if rows := [row for row in self.figures if (row["standing"] in OBJECTED) == bad]:
+                yield heading, rows
 
     @property
     def submissions_by_standing(self) -> dict[str, int]:
@@ -139,17 +157,21 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
     reviews: defaultdict[str, list[tuple[str, str, str, str]]] = defaultdict(list)
     for claim_id, *told in store.sql(
         "SELECT claim_id, reviewed_at, reviewer, decision || coalesce(' (' || (amended ->> '$.about') || ')', '')"
-        " || if(decision <> 'undo' AND review_id NOT IN (SELECT review_id FROM standing_reviews), ' (undone)', ''), coalesce(note, '') FROM reviews"
+        " || if(decision <> 'undo' AND (review_id, claim_id) NOT IN (SELECT (review_id, claim_id) FROM standing_reviews), ' (undone)', '') || if(handed_from IS NULL, '', ' (of the text before this one)'), coalesce(note, '') FROM handed_reviews"
         " WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) ORDER BY review_id",
         [ids],
     ).fetchall():
         reviews[claim_id].append(tuple(told))
     entries = tuple(Entry(row, tuple(checks[row["claim_id"]]), tuple(reviews[row["claim_id"]])) for row in rows)
     submissions = _submissions(store) if chosen in {None, Filter()} else ()
-    figures = tuple(figure_queue(store, chosen, objected=True)) if takes(chosen or Filter()) else ()
-    decided = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and not r[2].endswith("(undone)"))
+    figures = tuple(figure_queue(store, chosen)) if takes(chosen or Filter()) else ()
+    figures = tuple(row for row in figures if row["standing"] in OBJECTED or row["decided_by"] != "policy")
+    decided = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and "(undone)" not in r[2])
     decided += Counter(reviewer for s in submissions for reviewer in s.reviewers)
-    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions, figures)
+    decided += Counter(dict(store.sql("SELECT reviewer, count(*) FROM standing_reviews WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) GROUP BY ALL", [[row["figure_id"] for row in figures]]).fetchall()))
+    shown = {e.row["doc_id"] for e in entries} | {f["doc_id"] for f in figures}
+    edited = tuple(one for one in edited_documents(store) if chosen in {None, Filter()} or one in shown)
+    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(decided), submissions, figures, edited)
 
 
 def _submissions(store: Store) -> tuple[Told, ...]:
@@ -177,6 +199,7 @@ def html_report(report: Report) -> str:
         f"<title>{_html(report.title)}</title><style>{STYLE}</style></head><body>",
         f"<h1>{_html(report.title)}</h1>",
         f'<p class="sub">{report.size}, {_html(report.made_at)}, chipclaims {__version__}</p>',
+        *([f'<p role="alert"><b>{_html(report.warning)}</b></p>'] if report.warning else []),
         _html_summary(report),
         *(_html_chart(alt, svg) for alt, svg in charts(report)),
     ]
@@ -185,12 +208,12 @@ def html_report(report: Report) -> str:
         if entries:
             parts.append(f"<h2>{standing.capitalize()} ({len(entries):,})</h2>")
             parts += [_html_entry(e, by_id) for e in entries]
-    if report.figures:
-        parts.append(f"<h2>{FIGURES} ({len(report.figures):,})</h2>")
+    for heading, figures in report.parted_figures:
+        parts.append(f"<h2>{heading} ({len(figures):,})</h2>")
         parts += [
             f'<article class="{_html(f["standing"])}"><span class="badge">{_html(f["standing"])}</span><h3>{_html(f["words"])}</h3><blockquote>{_html(f["sentence"])}</blockquote>'
             f'<p class="meta">{_html(_place(f))}</p><ul><li>{_html(f["reason"])}</li></ul></article>'
-            for f in report.figures
+            for f in figures
         ]
     if report.submissions:
         parts.append(f"<h2>Submissions to benchmarks ({len(report.submissions):,})</h2>")
@@ -303,6 +326,7 @@ def charts(report: Report) -> Iterable[tuple[str, bytes]]:
 def markdown_report(report: Report) -> str:
     """The same without charts."""
     lines = [MARKDOWN_MARK, "", f"# {_md(report.title)}", "", f"{report.size}, {report.made_at}, chipclaims {__version__}", ""]
+    lines += [f"**{_md(report.warning)}**", ""] if report.warning else []
     lines += ["| standing | claims |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.standings.items())]
     if report.submissions:
         lines += ["", "| standing | submissions |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.submissions_by_standing.items())]
@@ -315,9 +339,9 @@ def markdown_report(report: Report) -> str:
             lines += ["", f"## {standing.capitalize()} ({len(entries):,})"]
             for entry in entries:
                 lines += _md_entry(entry, by_id)
-    if report.figures:
-        lines += ["", f"## {FIGURES} ({len(report.figures):,})"]
-        for f in report.figures:
+    for heading, figures in report.parted_figures:
+        lines += ["", f"## {heading} ({len(figures):,})"]
+        for f in figures:
             lines += ["", f"### {_md(f['words'])}", "", f"> {_md(f['sentence'])}", "", _md(_place(f)), "", f"- **{f['standing']}** {_md(f['reason'])}"]
     if report.submissions:
         lines += ["", f"## Submissions to benchmarks ({len(report.submissions):,})"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -49,8 +50,13 @@ def statements(connection: duckdb.DuckDBPyConnection, amended: dict[str, list[st
     return [
         (claim_id, compose(claim, english | suites_of(named[doc_id]), _day(published), suites | _rounds(claim), foreseen=_FORESEEN in first))
         for claim_id, doc_id, published, first, *slots in rows
-        for claim in [_claim(slots, amended[claim_id])]
+        for claim in [_in_order(_claim(slots, amended[claim_id]), amended[claim_id], suites)]
     ]
+
+
+def _in_order(claim: Claim, amended: Sequence[str], suites: frozenset[str]) -> Claim:
+    """The claim with the benchmarks that a person set in one order, models and tasks before suites: lists that differ in their order alone say the same."""
+    return replace(claim, benchmark=tuple(sorted(claim.benchmark, key=lambda one: (one in suites, one.casefold())))) if "benchmark" in amended else claim
 
 
 def _benchmarks(connection: duckdb.DuckDBPyConnection, doc_ids: Iterable[str]) -> defaultdict[str, list[str]]:

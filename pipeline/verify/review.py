@@ -19,6 +19,7 @@ from pipeline.errors import StoreError, UsageError
 from pipeline.store import Store
 from pipeline.verify.amendments import amendment_json, require_sense, with_maker
 from pipeline.verify.decisions import ABOUT, DECISIONS
+from pipeline.verify.figure_queue import figures_among, require_reviewable
 from pipeline.verify.restating import restate
 from pipeline.verify.submission_queue import submissions_among
 
@@ -46,7 +47,7 @@ def review(
     store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, note: str | None = None, amended: dict[str, Any] | None = None,
     about: str | None = None, new: bool = False,
 ) -> list[int]:  # fmt: skip
-    """Appends one row for each claim or submission, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit.
+    """Appends one row for each claim, submission or figure, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit.
 
     ``about``: ``reading`` or ``truth``, where the decision is about one of them only. ``new``: takes a metric or unit that nobody knows.
     """
@@ -57,7 +58,8 @@ def review(
         snapshots = dict(
             connection.execute(
                 "SELECT claim_id, snapshot FROM claim_snapshots WHERE claim_id IN (SELECT unnest($1::VARCHAR[]))"
-                " UNION ALL SELECT submission_id, snapshot FROM submission_snapshots WHERE submission_id IN (SELECT unnest($1::VARCHAR[]))", [list(claim_ids)]
+                " UNION ALL SELECT submission_id, snapshot FROM submission_snapshots WHERE submission_id IN (SELECT unnest($1::VARCHAR[]))"
+                " UNION ALL SELECT figure_id, snapshot FROM figure_snapshots WHERE figure_id IN (SELECT unnest($1::VARCHAR[]))", [list(claim_ids)]
             ).fetchall()
         )
         number, previous = _head(connection)
@@ -70,7 +72,8 @@ def review(
             connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [*row, previous])
             numbers.append(number)
         connection.execute("UPDATE review_head SET review_count = ?, last_hash = ?", [number, previous])
-        restate(connection, claim_ids)
+        newer = connection.execute("SELECT claim_id FROM counterparts WHERE older_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]).fetchall()
+        restate(connection, [*claim_ids, *(one for (one,) in newer)])
     return numbers
 
 
@@ -96,16 +99,25 @@ def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str,
     if not claim_ids:
         raise UsageError("No claim fits: `chipclaims audit list` shows the claims and their ids.")
     _check_claims(store, claim_ids)
-    if decision == "amend" and (told := submissions_among(store, claim_ids)):
-        raise UsageError(f"{next(one for one in claim_ids if one in told)} is a submission, which has no slots to amend: accept it, or reject it with a --note that says what is wrong.")
-    if about is not None and (told := submissions_among(store, claim_ids)):
-        raise UsageError(f"{next(one for one in claim_ids if one in told)} is a submission, on which every decision is about both its reading and its truth: leave --about out.")
+    _check_slotless(store, claim_ids, decision, about)
     if decision == "undo":
         _check_undo(store, claim_ids, reviewer)
 
 
+def _check_slotless(store: Store, claim_ids: Sequence[str], decision: str, about: str | None) -> None:
+    """Submissions and figures have no slots, and are judged as a whole."""
+    for found, name in ((submissions_among(store, claim_ids), "a submission"), (figures_among(store, claim_ids), "a figure without a claim")):
+        first = next((one for one in claim_ids if one in found), None)
+        if first is not None and decision == "amend":
+            raise UsageError(f"{first} is {name}, which has no slots to amend: accept it, or reject it with a --note that says what is wrong.")
+        if first is not None and about is not None:
+            raise UsageError(f"{first} is {name}, on which every decision is about both its reading and its truth: leave --about out.")
+    if decision != "undo":
+        require_reviewable(store, claim_ids)
+
+
 def _check_claims(store: Store, claim_ids: Sequence[str]) -> None:
-    """They must be claims or submissions, or have been when they were reviewed."""
+    """They must be claims, submissions or figures, or have been when they were reviewed."""
     known = {
         row[0]
         for row in store.sql(
@@ -113,9 +125,9 @@ def _check_claims(store: Store, claim_ids: Sequence[str]) -> None:
             " UNION SELECT claim_id FROM reviews WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))",
             [list(claim_ids), list(claim_ids)],
         ).fetchall()
-    } | submissions_among(store, claim_ids)
+    } | submissions_among(store, claim_ids) | figures_among(store, claim_ids)
     if missing := [id_ for id_ in claim_ids if id_ not in known]:
-        raise UsageError(f"{missing[0]} is no claim of this database, and no submission: `chipclaims audit list` shows the claims and their ids, with --submissions the submissions.")
+        raise UsageError(f"{missing[0]} is no claim of this database, and no submission or figure: `chipclaims audit list` shows the claims and their ids, with --submissions or --figures those.")
 
 
 def _check_about(decision: str, about: str | None) -> None:
@@ -129,7 +141,7 @@ def _check_undo(store: Store, claim_ids: Sequence[str], reviewer: str) -> None:
     """There must be a review of one's own to take back."""
     for claim_id in claim_ids:
         last = store.sql(
-            "SELECT decision FROM reviews WHERE claim_id = ? AND reviewer = ? ORDER BY review_id DESC LIMIT 1", [claim_id, reviewer]
+            "SELECT decision FROM handed_reviews WHERE claim_id = ? AND reviewer = ? ORDER BY review_id DESC LIMIT 1", [claim_id, reviewer]
         ).fetchone()
         if last is None or last[0] == "undo":
             raise UsageError(f"{reviewer} has no review of {claim_id} to undo.")
@@ -199,13 +211,14 @@ def _rows(store: Store) -> Iterator[tuple[Any, ...]]:
 
 
 def log_entries(store: Store, *, claim_id: str | None = None, limit: int | None = None) -> list[dict[str, Any]]:
-    """The newest reviews first; ``UsageError`` for a claim that neither the database nor the log has."""
+    """The newest reviews first, of a claim those of older texts that were handed on to it too; ``UsageError`` for a claim that neither the database nor the log has."""
     if claim_id is not None:
         _check_claims(store, [claim_id])
     rows = store.sql(
         "SELECT review_id, reviewed_at, reviewer, decision, claim_id, note, CAST(amended AS VARCHAR),"
-        " amended ->> '$.about', EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) OR EXISTS (FROM submissions AS s WHERE s.submission_id = r.claim_id) FROM reviews AS r"
-        " WHERE claim_id = coalesce(?, claim_id) ORDER BY review_id DESC LIMIT ?",
+        " amended ->> '$.about', EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) OR EXISTS (FROM submissions AS s WHERE s.submission_id = r.claim_id)"
+        " OR EXISTS (FROM figures AS f WHERE f.figure_id = r.claim_id) FROM reviews AS r"
+        " WHERE $1 IS NULL OR claim_id = $1 OR claim_id IN (SELECT older_id FROM counterparts AS p WHERE p.claim_id = $1) ORDER BY review_id DESC LIMIT $2",
         [claim_id, limit if limit is not None else 1_000_000_000],
     ).fetchall()
     names = ("review_id", "reviewed_at", "reviewer", "decision", "claim_id", "note", "amended", "about", "claim_exists")

@@ -81,8 +81,9 @@ class AuditSummary:
     """Claims of current texts by standing, people's decisions counted, and findings by check and verdict.
 
     ``decided``: claims that a person decided. ``superseded``: texts that newer ones took the place of, which are checked but not counted;
-    ``left_behind``: claims of these that people reviewed, ``submissions_left_behind`` the submissions. ``orphaned``: claims and submissions that people
-    reviewed and that their text, which is still there, no longer gives. ``edited``: documents whose figures, claims or submissions somebody changed since they were read.
+    ``left_behind``: claims of these that people reviewed and that the newer text does not tell alike, ``submissions_left_behind`` the submissions,
+    ``figures_left_behind`` the figures without a claim; ``handed_on``: what the newer texts tell alike, with the decisions on it. ``orphaned``: what people
+    reviewed and their text, which is still there, no longer gives. ``edited``: documents whose figures, claims or submissions somebody changed since they were read.
     """
 
     run_id: str
@@ -93,6 +94,8 @@ class AuditSummary:
     superseded: int = 0
     left_behind: int = 0
     submissions_left_behind: int = 0
+    figures_left_behind: int = 0
+    handed_on: int = 0
     orphaned: int = 0
     edited: tuple[str, ...] = ()
 
@@ -127,16 +130,17 @@ def run_audit(
         restate(connection)
         standings = _decide_all(connection, policy, run_id)
         [(decided,)] = connection.execute(f"SELECT count(*) FROM standings WHERE decided_by <> 'policy' AND {CURRENT}").fetchall()  # noqa: S608  # our own words
-        [(superseded, left, brought, orphaned)] = connection.execute(
+        [(superseded, left, brought, figures, handed, orphaned)] = connection.execute(
             "SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), (SELECT count(*) FROM left_behind SEMI JOIN claims USING (claim_id)),"
-            " (SELECT count(*) FROM left_behind ANTI JOIN claims USING (claim_id)),"
+            " (SELECT count(*) FROM left_behind SEMI JOIN submissions ON submission_id = claim_id), (SELECT count(*) FROM left_behind SEMI JOIN figures ON figure_id = claim_id),"
+            " (SELECT count(DISTINCT claim_id) FROM standing_reviews WHERE handed_from IS NOT NULL),"
             " (SELECT count(DISTINCT claim_id) FROM orphaned_reviews SEMI JOIN documents ON doc_id = split_part(claim_id, '-', 1) SEMI JOIN standing_reviews USING (review_id))"
         ).fetchall()
         connection.execute(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
         )
     findings = {k: dict(sorted(v.items())) for k, v in sorted(counts.items())}
-    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left), int(brought), int(orphaned), tuple(edited))
+    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left), int(brought), int(figures), int(handed), int(orphaned), tuple(edited))
 
 
 def check_case(

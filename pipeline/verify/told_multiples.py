@@ -81,6 +81,9 @@ def _made(case: Case, numbers: Sequence[Number], place: int) -> Number | None:
         if len(near) != 1 or base.start - start > BESIDE or not _SAYS.match(case.text, ratio.end) or _ELSE.search(case.text[near[0].end : ratio.end + 12]):
             return None
     told = [n for n in numbers[max(0, place - FAR_BACK) : place - 1] if n.kind == base.kind and n.unit and alike(n, base)]
+    made = _times(ratio) * (base.value or 0)
+    if any(n.value and len(digits(n)) >= PRECISE and abs(n.value - made) <= 1e-9 * made for n in numbers[max(0, place - FAR_BACK) : place - 1]):
+        return None  # ``5만 2,560카드시간 … 14만 160시간의 37.5%``: told before in another unit
     if any(_fits(n, base, ratio) for n in told):
         return None  # ``4,5 milyar dolar. Yıla 1,5 milyar düşüyor. 6 milyarın dörtte üçü``: of one told before
     return near[0] if near[0].quantifier in _TOLD and not near[0].value_max and not any(_fits(n, base, ratio) for n in near) else None

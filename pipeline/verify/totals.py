@@ -122,6 +122,7 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
 _EACH_OF_THE_REST = re.compile(r"(?:나머지|남은)[^.]*?(?:각각|둘[은이]|셋[은이]|두 )|kalan (?:iki|üç|son)|kalan\S* (?:ise )?\S*(?:si|sı|u|ü) ", re.IGNORECASE)  # ``나머지 둘은 49점``
 _COMPARED = re.compile(r"합[계쳐하친]|더하|더한|모두|다 해|toplam|topla|보다|에서 \S+ ?\S*로|대비|에 비해|göre|kıyasla|karşı|yerine|daha")
 _IN_ORDER = re.compile(r"각각|차례로|순서|sırasıyla|sırayla", re.IGNORECASE)
+_RATE = re.compile(r"(?:토큰|이미지|요청|문장|와트|달러|명|건|회|장|대|개)당 |\bbaşına\b|평균|\bortalama", re.IGNORECASE)  # what is told for each adds up to nothing
 BREAKDOWN_BACK = 5
 
 
@@ -139,11 +140,11 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     scene = Scene(case)
     sentences = _by_sentence(scene)
     for place, found in sentences.items():
-        if not case.sentences or any(p.search(case.words(case.sentences[place])) for p in (_COMPARED, _IN_ORDER)):
+        if not case.sentences or any(p.search(case.words(case.sentences[place])) for p in (_COMPARED, _IN_ORDER, _RATE)):
             continue
         for parts in alike_runs(found):
             first = parts[0]
-            wholes = [n for n in scene.numbers if n not in parts and n.kind in {"quantity", "money"} and n.value and not n.value_max and alike(n, first)]
+            wholes = [n for n in scene.numbers if n not in parts and n.kind in {"quantity", "money"} and n.value and not n.value_max and alike(n, first) and (n.unit or not first.unit or scene.kind(n) != "table")]
             summed = _sum_of(parts)
             if any(_equal(_amount(w), summed, [*parts, w]) for w in wholes) or any(n.quantifier != "exact" for n in parts):
                 continue

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from pipeline.verify.amounts import ENERGIES, SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.equations import made_of
+from pipeline.verify.leftovers import is_left_over
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -133,7 +134,7 @@ def _parts(case: Case, number: Number) -> Iterator[Part]:
         yield Part(number, "count/s", number.value, place)
     elif unit in ENERGIES and per in SECONDS:
         yield Part(number, "J", number.value * ENERGIES[unit], place)  # ``한 해에 5.8GWh``: so much energy, though the time is told
-    elif kind in {"W", "s", "J", "operation/s"} and not (kind == "J" and number.value == 1):  # ``1kWh에 150원``: of which the price is told
+    elif kind in {"W", "s", "J", "operation/s"} and not (kind == "W" and is_left_over(case, number)) and not (kind == "J" and number.value == 1):  # ``1kWh에 150원``: of which the price is told
         yield Part(number, kind, number.base_value, place)
 
 

@@ -129,6 +129,28 @@ def require_fit(metric: str | None, unit: str | None) -> None:
         raise UsageError(f"A {metric} is not given in {unit!r}: set the metric and the unit that fit.")
 
 
+def require_type(told: Mapping[str, Any]) -> None:
+    """``UsageError`` where a claim of this type cannot hold these slots: an event a value, a price watts, a comparison neither another side nor a direction."""
+    kind, metric, unit = told["type"], told["metric"], told["unit"]
+    if kind == "event" and (told["value"] is not None or told["value_max"] is not None or unit is not None):
+        raise UsageError("An event holds a date (as_of) and no value: set it with --set as_of=2026-05 --set value= --set unit= and its metric, such as release_date, or leave the type.")
+    if kind == "event" and not (metric or "_date").endswith("_date"):
+        raise UsageError(f"An event is that something comes out, not a {metric}: set its metric, such as release_date, or leave the type.")
+    if kind == "price" and unit is not None and unit not in _SCALES and unit.split("/")[0] not in MONEY:
+        raise UsageError(f"A price is given in money, not in {unit!r}: set the unit, such as USD, or another type.")
+    if kind == "comparison" and told["comparator"] is None and told["direction"] is None:
+        raise UsageError("A comparison needs its other side or a direction: set comparator or direction, or another type.")
+
+
+def require_sign(metric: str | None, value: float | None) -> None:
+    """``UsageError`` for a negative value of what has none: a fall is told by its direction."""
+    if value is not None and value < 0 and metric is not None and not _SIGNED.search(metric):
+        raise UsageError(f"A {metric} cannot be negative ({value:g}): give its size, and tell a fall or a lead by the direction; --new takes it as it is.")
+
+
+_SIGNED = re.compile(r"growth|profit|margin|loss|cash|temperature|difference|change|balance|income|score")  # what lies below zero, too
+
+
 def _has_scale(unit: str) -> bool:
     """Whether the unit is measured in units of physics: ``kWh``, ``TFLOPS``."""
     return re.fullmatch(r"[A-Za-zµ0-9]{1,12}", unit) is not None and base_of(1.0, unit) != (1.0, unit)

@@ -90,6 +90,11 @@ def test_the_days_of_a_chronicle_are_no_datelines() -> None:
         ("Yonga\nYazar: Ali Er ve Can Su\n" + GOVDE, "Ali Er, Can Su"),
         ("Yonga" + GOVDE + "\nEditör: Küçük Zhou  |  Beğeni 126  |  Paylaş\n", "Küçük Zhou"),
         ("Yonga" + GOVDE, None),
+        ("칩 이야기\n한빛경제 | 2025.03.04 | 김하늘 기자\n" + BODY, "김하늘"),
+        ("Yonga\n4 Mart 2025 · Haber: Elif Demirtaş\n" + GOVDE, "Elif Demirtaş"),
+        ("Yonga\nBilişim Postası | 4 Mart 2025\n" + GOVDE, None),
+        ("칩 이야기\n\n[한빛경제 김하늘 기자] 새 칩이 나왔다." + BODY, "김하늘"),
+        ("칩 이야기\n\n[서울=한빛통신] 새 칩이 나왔다." + BODY, None),
     ],
 )
 def test_bylines(text: str, byline: str | None) -> None:
@@ -108,6 +113,17 @@ def test_bylines(text: str, byline: str | None) -> None:
 )
 def test_publishers(tail: str, publisher: str | None) -> None:
     assert article_of("칩 이야기" + BODY + "\n" + tail + "\n").publisher == publisher
+
+
+@pytest.mark.parametrize(
+    ("lead", "publisher"),
+    [
+        ("[서울=한빛통신] 새 칩이 나왔다.", "한빛통신"), ("(대전·서울=칩와이어) 김하늘 기자 = 새 칩이 나왔다.", "칩와이어"), ("[한빛경제=김하늘 기자] 새 칩이 나왔다.", "한빛경제"),
+        ("[사진=한빛통신] 새 칩의 모습.", None), ("[표=한빛통신] 새 칩의 모습.", None), ("(값=정가) 새 칩이 나왔다는 뜻", None),
+    ],
+)  # fmt: skip
+def test_publishers_of_datelines(lead: str, publisher: str | None) -> None:
+    assert article_of(f"칩 이야기\n\n{lead}" + BODY).publisher == publisher
 
 
 @pytest.mark.parametrize(

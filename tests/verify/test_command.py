@@ -272,3 +272,31 @@ def test_the_log_shows_what_was_amended(database, capsys):
     accepted, amended = run(capsys, "audit", "log", "--db", database)[1].splitlines()[2:]
     assert 'conditions = {"chips": 8}, metric = power, unit = (empty)' in amended
     assert "=" not in accepted
+
+
+def test_a_sample_tells_what_to_judge(database, capsys):
+    told = run(capsys, "audit", "sample", "--n", "2", "--db", database)[1]
+    record = json.loads(run(capsys, "audit", "sample", "--n", "2", "--json", "--db", database)[1])
+    assert told.count("claim: ") == told.count("sentence: ") == told.count("document: ") == 2
+    assert [row["claim_id"] for row in record["rows"]] == record["claims"]
+    assert all(row["sentence"] and row["uri"] for row in record["rows"])
+    assert len(run(capsys, "audit", "sample", "--n", "2", "--quiet", "--db", database)[1].split()) == 2
+
+
+@pytest.mark.parametrize("form", ["html", "markdown"])
+def test_a_report_says_what_was_changed_after_it_was_read(database, capsys, form):
+    said = "changed after the text was read, so that this report may say what no article does"
+    assert said not in run(capsys, "audit", "report", "--format", form, "--db", database)[1]
+    with Store(database) as store:
+        store.connection.execute("UPDATE claims SET value = value + 1 WHERE value IS NOT NULL")
+    assert said in run(capsys, "audit", "report", "--format", form, "--db", database)[1]
+
+
+def test_what_a_deleted_document_told_is_named_as_such(database, capsys):
+    with Store(database, read_only=True) as store:
+        [(claim, doc_id)] = store.sql("SELECT claim_id, doc_id FROM claims ORDER BY claim_id LIMIT 1").fetchall()
+    run(capsys, "audit", "review", claim, "reject", "--reviewer", "kim", "--db", database)
+    run(capsys, "delete", doc_id, "--db", database)
+    for name, told in ((claim, "kim decided: reject"), (f"{doc_id}-s3-40-0", "its document is not in this database, or was deleted"), (f"{doc_id}-f3-40", "was deleted")):
+        assert main(["show", name, "--db", database]) == 2
+        assert told in capsys.readouterr().err

@@ -68,9 +68,9 @@ def test_the_list_of_claims_points_to_them(odd, capsys):
 
 def test_filters_of_claims_are_refused(odd, capsys):
     path, _, _ = odd
-    for words in (("--metric", "power"), ("--stale",), ("--standing", "wrong"), ("--check", "wrong")):
+    for words in (("--metric", "power"), ("--standing", "wrong"), ("--check", "wrong")):
         assert main(["audit", "list", "--figures", *words, "--db", path]) == 2, words
-    assert "figures take --standing, --document, --check" in capsys.readouterr().err
+    assert "figures take --standing, --document, --check, --unreviewed, --stale" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("written", [html_report, markdown_report])
@@ -118,3 +118,53 @@ def test_of_superseded_texts_only_by_name(odd, capsys):
     assert run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", path)[0] == 0
     assert json.loads(run(capsys, "audit", "list", "--figures", "--json", "--db", path)[1]) == []
     assert f"{words}" in run(capsys, "audit", "list", "--figures", "--document", doc_id, "--db", path)[1]
+
+
+def test_a_decision_lets_the_gate_pass(odd, capsys):
+    path, words, _ = odd
+    run(capsys, "audit", "run", "--db", path)
+    [row] = json.loads(run(capsys, "audit", "list", "--figures", "--standing", "conflicting", "--json", "--db", path)[1])
+    figure = row["figure_id"]
+    assert run(capsys, "audit", "review", figure, "accept", "--note", "moved by a day", "--reviewer", "kim", "--db", path) == (0, "1 figure: accept (review 1)\n")
+    status, told = run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", path)
+    assert (status, "conflicting" in told) == (0, False)
+    assert "kim decided: accept (moved by a day)" in run(capsys, "audit", "list", "--figures", "--standing", "supported", "--db", path)[1]
+    told = run(capsys, "audit", "report", "--db", path)[1]
+    assert "Other figures without a claim that people decided (1)" in told
+    assert "kim decided: accept" in told
+    assert "| kim | 1 |" in told
+    assert run(capsys, "audit", "log", "--verify", "--db", path) == (0, "the log is whole: 1 review\n")
+    assert "orphaned\n" not in run(capsys, "audit", "log", "--claim", figure, "--db", path)[1].partition("\n")[2]
+    told = run(capsys, "show", figure, "--db", path)[1]
+    assert "supported; decided by kim" in told
+    assert f"[{words}|figure]" in told
+    assert run(capsys, "audit", "review", figure, "undo", "--reviewer", "kim", "--db", path)[0] == 0
+    assert run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", path)[0] == 1
+
+
+def test_a_rejected_figure_trips_the_gate_and_reviewers_are_compared(odd, capsys):
+    path, _, _ = odd
+    run(capsys, "audit", "run", "--db", path)
+    [row] = json.loads(run(capsys, "audit", "list", "--figures", "--standing", "conflicting", "--json", "--db", path)[1])
+    for reviewer in ("kim", "lee"):
+        run(capsys, "audit", "review", row["figure_id"], "reject", "--reviewer", reviewer, "--db", path)
+    assert "0 claims, 0 submissions and 1 figure" in run(capsys, "audit", "run", "--fail-on", "refuted", "--db", path)[1]
+    [pair] = json.loads(run(capsys, "audit", "log", "--agreement", "--json", "--db", path)[1])
+    assert (pair["first"], pair["second"], pair["claims"]) == ("kim", "lee", 1)
+
+
+def test_a_figure_has_no_slots_and_one_with_a_claim_is_reviewed_by_that(odd, capsys):
+    from pipeline.store import Store
+
+    path, words, _ = odd
+    run(capsys, "audit", "run", "--db", path)
+    with Store(path, read_only=True) as store:
+        [(figure,)] = store.sql("SELECT figure_id FROM figures WHERE surface = ?", [words]).fetchall()
+        [(claimed, claim)] = store.sql("SELECT figure_id, claim_id FROM claims WHERE metric = 'power'").fetchall()
+    assert main(["audit", "review", figure, "amend", "--set", "value=3", "--reviewer", "kim", "--db", path]) == 2
+    assert main(["audit", "review", figure, "accept", "--about", "truth", "--reviewer", "kim", "--db", path]) == 2
+    assert main(["audit", "review", claimed, "accept", "--reviewer", "kim", "--db", path]) == 2
+    err = capsys.readouterr().err
+    assert "is a figure without a claim, which has no slots to amend" in err
+    assert "leave --about out" in err
+    assert f"stands a claim: review that, {claim}" in err

@@ -547,3 +547,36 @@ def test_a_value_that_a_claim_was_read_with_is_taken(store, claims):
 @pytest.mark.parametrize("name", ["H100 PCIe", "H100  PCIe", "RTX\u00a04090"])
 def test_the_maker_of_a_form_is_that_of_its_chip(store, claims, name):
     assert with_maker(store, {"subject": name})["vendor"] == "NVIDIA"
+
+
+@pytest.mark.parametrize(
+    ("slots", "told"),
+    [
+        ({"type": "event"}, "no value"), ({"type": "event", "value": None, "unit": None}, "release_date"), ({"type": "price"}, "in money"),
+        ({"type": "comparison"}, "other side or a direction"), ({"value": -5}, "cannot be negative"),
+    ],
+)  # fmt: skip
+def test_what_the_type_cannot_hold_is_refused(store, claims, slots, told):
+    with pytest.raises(UsageError, match=told):
+        review(store, claims[:1], "amend", reviewer="kim", amended=slots)
+    assert log_head(store)[0] == 0
+
+
+@pytest.mark.parametrize(
+    "slots",
+    [
+        {"type": "event", "value": None, "unit": None, "metric": "release_date", "as_of": "2026-05"}, {"type": "price", "metric": "price", "unit": "USD"},
+        {"type": "comparison", "comparator": "MI300X"}, {"metric": "temperature", "value": -5, "unit": "degC"},
+    ],
+)  # fmt: skip
+def test_what_the_type_holds_is_taken(store, claims, slots):
+    review(store, claims[:1], "amend", reviewer="kim", amended=slots)
+    assert log_head(store)[0] == 1
+
+
+def test_benchmarks_in_another_order_say_the_same(store, claims):
+    told = set()
+    for names in (["ResNet-50", "ImageNet", "BERT"], ["BERT", "ResNet-50", "ImageNet"], ["ImageNet", "BERT", "ResNet-50"]):
+        review(store, claims[:1], "amend", reviewer="kim", amended={"benchmark": names})
+        told |= {row[0] for row in store.sql("SELECT statement FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchall()}
+    assert len(told) == 1

@@ -131,7 +131,7 @@ def test_reviews_of_what_is_no_longer_read_are_said_and_listed(audited, capsys):
     with Store(path) as store:
         [(subject,)] = store.sql("SELECT subject FROM submissions WHERE submission_id = ?", [ids[0]]).fetchall()
         store.connection.execute("DELETE FROM submissions WHERE submission_id = ?", [ids[0]])
-    assert "1 reviewed row (claims or submissions) that the text, read again, no longer gives" in run(capsys, "audit", "run", "--db", path)[1]
+    assert "1 reviewed row (claims, submissions or figures) that the text, read again, no longer gives" in run(capsys, "audit", "run", "--db", path)[1]
     [row] = json.loads(run(capsys, "audit", "list", "--submissions", "--stale", "--json", "--db", path)[1])
     assert (row["submission_id"], row["subject"], row["standing"], row["stale"]) == (ids[0], subject, "refuted", True)
     assert "no longer read" in row["statement"]

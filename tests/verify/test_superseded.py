@@ -56,3 +56,50 @@ def test_document_is_found_by_the_name_of_its_file(database, capsys):
     assert {row["metric"] for row in rows} >= {"power"}
     assert run(capsys, "show", "haber.txt", "--db", database)[0] == 0
     assert run(capsys, "show", "baska.txt", "--db", database)[0] != 0
+
+
+BEFORE = "가온 K2 소식\n\n가온 K2의 메모리 용량은 96GB다. 가온 K2의 소비전력은 310W다. 설명회는 2024년 3월 12일(목)에 열린다.\n"
+AFTER = "가온 K2 소식\n\n많은 이가 기다린 소식이다. 가온 K2의 메모리 용량은 96GB다. 가온 K2의 소비전력은 330W다. 설명회는 2024년 3월 12일(목)에 열린다.\n"
+
+
+@pytest.fixture
+def corrected(tmp_path, capsys):
+    """A text of which people decided three things, and its correction, which changes the sentence of one of them."""
+    path, page = str(tmp_path / "claims.duckdb"), tmp_path / "haber.txt"
+    page.write_text(BEFORE, encoding="utf-8")
+    assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
+    run(capsys, "audit", "run", "--db", path)
+    [figure] = json.loads(run(capsys, "audit", "list", "--figures", "--standing", "conflicting", "--json", "--db", path)[1])
+    for words in (["accept", "--metric", "power"], ["amend", "--set", 'conditions={"chips": 2}', "--metric", "memory_capacity"], [figure["figure_id"], "accept"]):
+        assert main(["audit", "review", *words, "--reviewer", "kim", "--db", path]) == 0
+    page.write_text(AFTER, encoding="utf-8")
+    assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
+    capsys.readouterr()
+    return path
+
+
+def test_decisions_on_sentences_that_stayed_hold_for_the_newer_text(corrected, capsys):
+    status, told = run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", corrected)
+    assert status == 0
+    assert "what people decided on 2 of their claims, submissions and figures holds for the newer texts" in told
+    assert "1 claim that people reviewed stayed behind" in told
+    rows = {row["metric"]: row for row in json.loads(run(capsys, "audit", "list", "--json", "--db", corrected)[1])}
+    memory, power = rows["memory_capacity"], rows["power"]
+    assert (memory["standing"], memory["decided_by"], memory["stale"], power["decided_by"]) == ("supported", "kim", False, "policy")
+    assert "of the text before this one" in memory["reason"]
+    with Store(corrected, read_only=True) as store:
+        assert store.sql("SELECT conditions ->> 'chips' FROM claims_reviewed WHERE claim_id = ?", [memory["claim_id"]]).fetchall() == [("2",)]
+        assert "2 chips" in store.sql("SELECT statement FROM claims_reviewed WHERE claim_id = ?", [memory["claim_id"]]).fetchall()[0][0]
+    assert "of the text before this one" in run(capsys, "audit", "report", "--db", corrected)[1]
+    assert "kim" in run(capsys, "audit", "log", "--claim", memory["claim_id"], "--db", corrected)[1]
+
+
+def test_a_decision_handed_on_can_be_undone_and_grows_stale(corrected, capsys):
+    with Store(corrected) as store:
+        [(claim,)] = store.sql("SELECT claim_id FROM claims JOIN documents USING (doc_id) WHERE superseded_by IS NULL AND metric = 'memory_capacity'").fetchall()
+        store.connection.execute("UPDATE claims SET value = 98 WHERE claim_id = ?", [claim])
+        assert store.sql("SELECT decided_by, stale FROM standings WHERE claim_id = ?", [claim]).fetchone() == ("kim", True)
+    assert run(capsys, "audit", "review", claim, "undo", "--reviewer", "kim", "--db", corrected)[0] == 0
+    with Store(corrected, read_only=True) as store:
+        assert store.sql("SELECT decided_by FROM standings WHERE claim_id = ?", [claim]).fetchone() == ("policy",)
+    assert run(capsys, "audit", "log", "--verify", "--db", corrected)[1].startswith("the log is whole: 4 reviews")

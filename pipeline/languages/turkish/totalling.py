@@ -24,5 +24,7 @@ TOTALLING = Totalling(
     average=re.compile(r"\bortalama"),
     each=re.compile(r"\b(?:kart|çip|yonga|sunucu|tane|adet) başina|\b(?:karta|çipe|yongaya|sunucuya) böl(?:ünce|ersek|düğümüzde)"),
     filled=re.compile(r"^[’']?\w{0,6}\s(?:\w{2,12}\s)?(?:takilmiş|takili|takilan|takilabilen|siğan|barindiran|taşiyan|yerleştirilmiş|yerleştirilen|dolu|bulunan|birleştiren)\b"),
+    net=re.compile(r"\bnet\b|\bdüş(?:ünce|ersek|üldüğünde|ülünce|tükten)\b|\bçik(?:inca|arinca|arirsak|arildiğinda|arilinca)\b|\bgeri al"),
+    both=re.compile(r"\bher iki\S*|\bikisini(?: birden| de)?\b|\bikisinde de\b|\bhem \S+ hem\b|\bortak\b|\bçakiş|\biki kez say"),
     box=re.compile(r"^[\s\"“]*(?:bu |o |tek bir )?(?:sunucu|dolap|raf|kabin|kutu|sistem|kart|küme)"),
 )

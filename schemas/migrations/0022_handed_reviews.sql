@@ -1,0 +1,140 @@
+-- A text that a newer one at its address took the place of hands on what people decided to what the newer one says in the same sentence, at the
+-- same place of it. Where slots of that differ the decision is stale; what has no such counterpart stays behind.
+CREATE VIEW counterparts AS
+WITH left_texts AS (
+    SELECT DISTINCT d.doc_id, d.superseded_by AS newer_doc_id
+    FROM (SELECT DISTINCT split_part(claim_id, '-', 1) AS doc_id FROM reviews) AS r JOIN documents AS d USING (doc_id) WHERE d.superseded_by IS NOT NULL
+), concerned AS (
+    SELECT doc_id FROM left_texts UNION SELECT newer_doc_id FROM left_texts
+), told AS (
+    SELECT claim_id AS id, 'claim ' || split_part(claim_id, '-', -1) AS sort, doc_id, evidence_start AS starts, evidence_end AS ends, coalesce(figure_start - evidence_start, -1) AS place
+    FROM claims SEMI JOIN concerned USING (doc_id)
+    UNION ALL
+    SELECT submission_id, 'submission ' || split_part(submission_id, '-', -1), doc_id, evidence_start, evidence_end, -1 FROM submissions SEMI JOIN concerned USING (doc_id)
+    UNION ALL
+    SELECT f.figure_id, 'figure', f.doc_id, coalesce(s.span_start, b.span_start), coalesce(s.span_end, b.span_end), f.span_start - coalesce(s.span_start, b.span_start)
+    FROM (FROM figures SEMI JOIN concerned USING (doc_id)) AS f
+    JOIN blocks AS b ON b.doc_id = f.doc_id AND b.span_start <= f.span_start AND b.span_end >= f.span_end
+    LEFT JOIN sentences AS s ON s.doc_id = f.doc_id AND s.span_start <= f.span_start AND s.span_end >= f.span_end
+), worded AS (
+    SELECT t.*, md5(substring(d.source_text, t.starts + 1, t.ends - t.starts)) AS words FROM told AS t JOIN documents AS d USING (doc_id)
+), counted AS (
+    SELECT *, row_number() OVER (PARTITION BY doc_id, sort, words, place ORDER BY starts, id) AS occurrence FROM worded
+)
+SELECT o.id AS older_id, n.id AS claim_id
+FROM counted AS o JOIN left_texts AS l USING (doc_id)
+JOIN counted AS n ON n.doc_id = l.newer_doc_id AND n.sort = o.sort AND n.words = o.words AND n.place = o.place AND n.occurrence = o.occurrence;
+
+-- All reviews, and those of older texts once more for their counterparts.
+CREATE VIEW handed_reviews AS
+SELECT *, CAST(NULL AS VARCHAR) AS handed_from FROM reviews
+UNION ALL
+SELECT r.* REPLACE (c.claim_id AS claim_id), r.claim_id AS handed_from FROM reviews AS r JOIN counterparts AS c ON c.older_id = r.claim_id;
+
+-- The views of 0002, 0008, 0017 and 0021 of these.
+CREATE OR REPLACE VIEW standing_reviews AS
+WITH following AS (
+    SELECT *, lead(decision) OVER (PARTITION BY claim_id, reviewer ORDER BY review_id) AS next_decision FROM handed_reviews
+)
+SELECT review_id, claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash, coalesce(amended ->> '$.about', 'both') AS about, handed_from FROM following
+WHERE decision <> 'undo' AND coalesce(next_decision, '') <> 'undo';
+
+CREATE OR REPLACE VIEW deciding_reviews AS
+SELECT review_id, claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash
+FROM standing_reviews QUALIFY row_number() OVER (PARTITION BY claim_id ORDER BY review_id DESC) = 1;
+
+CREATE OR REPLACE VIEW left_behind AS
+SELECT DISTINCT c.claim_id, c.doc_id, d.superseded_by AS newer_doc_id
+FROM standing_reviews AS s
+JOIN (SELECT claim_id, doc_id FROM claims UNION ALL SELECT submission_id, doc_id FROM submissions UNION ALL SELECT figure_id, doc_id FROM figures) AS c USING (claim_id)
+JOIN documents AS d USING (doc_id)
+WHERE d.superseded_by IS NOT NULL AND c.claim_id NOT IN (SELECT older_id FROM counterparts);
+
+-- The views of 0008, 0017 and 0021: a reason tells which decision was handed on.
+CREATE OR REPLACE VIEW standings AS
+WITH gravest AS (
+    SELECT
+        claim_id,
+        CASE
+            WHEN bool_or(verdict = 'refuted') THEN 'refuted'
+            WHEN bool_or(verdict = 'conflicting') THEN 'conflicting'
+            WHEN bool_or(verdict = 'supported') THEN 'supported'
+            ELSE 'inconclusive'
+        END AS standing
+    FROM verifications GROUP BY claim_id
+), policy AS (
+    SELECT g.claim_id, coalesce(p.standing, g.standing) AS standing, coalesce(p.rule, 'gravest_verdict') AS rule
+    FROM gravest AS g LEFT JOIN policy_standings AS p USING (claim_id)
+), reasons AS (
+    SELECT
+        v.claim_id,
+        first(v.explanation ORDER BY v.check_name = 'grounding' DESC, v.verdict IS NOT DISTINCT FROM p.standing DESC,
+            list_position(['refuted', 'conflicting', 'supported', 'inconclusive'], v.verdict), v.check_name, v.explanation)
+            FILTER (v.check_name <> 'grounding' OR v.verdict <> 'supported') AS reason
+    FROM verifications AS v LEFT JOIN policy_standings AS p USING (claim_id) GROUP BY v.claim_id
+)
+SELECT
+    c.claim_id,
+    CASE t.decision WHEN 'accept' THEN 'supported' WHEN 'amend' THEN 'supported' WHEN 'reject' THEN 'refuted'
+        WHEN 'unsure' THEN 'inconclusive' ELSE coalesce(p.standing, 'unchecked') END AS standing,
+    coalesce(t.reviewer, 'policy') AS decided_by,
+    coalesce(CAST(d.claim_snapshot AS VARCHAR) <> s.snapshot, false) AS stale,
+    CASE WHEN t.decision IS NOT NULL THEN 'review' ELSE coalesce(p.rule, 'unchecked') END AS rule,
+    CASE WHEN t.decision IS NOT NULL THEN t.reviewer || ' decided: ' || t.decision || coalesce(' (' || t.note || ')', '') || if(t.handed_from IS NULL, '', ', of the text before this one')
+        ELSE coalesce(e.reason, if(p.standing IS NULL, 'not checked since it was read', 'no check has anything to compare it with'))
+        END AS reason
+FROM claims AS c
+JOIN claim_snapshots AS s USING (claim_id)
+LEFT JOIN policy AS p USING (claim_id)
+LEFT JOIN reasons AS e USING (claim_id)
+LEFT JOIN truth_reviews AS t USING (claim_id)
+LEFT JOIN deciding_reviews AS d USING (claim_id);
+
+CREATE OR REPLACE VIEW every_submission_standing AS
+WITH reasons AS (
+    SELECT claim_id, string_agg(explanation, ' ' ORDER BY explanation) AS reason FROM verifications GROUP BY claim_id
+)
+SELECT
+    s.submission_id, s.doc_id, s.statement,
+    CASE t.decision WHEN 'accept' THEN 'supported' WHEN 'reject' THEN 'refuted' WHEN 'unsure' THEN 'inconclusive'
+        ELSE coalesce(p.standing, 'unchecked') END AS standing,
+    substring(d.source_text, s.evidence_start + 1, s.evidence_end - s.evidence_start) AS sentence,
+    coalesce(t.reviewer, 'policy') AS decided_by,
+    coalesce(CAST(r.claim_snapshot AS VARCHAR) <> n.snapshot, false) AS stale,
+    CASE WHEN t.decision IS NOT NULL THEN t.reviewer || ' decided: ' || t.decision || coalesce(' (' || t.note || ')', '') || if(t.handed_from IS NULL, '', ', of the text before this one')
+        ELSE coalesce(e.reason, 'no row of the results speaks of it') END AS reason,
+    d.superseded_by
+FROM submissions AS s
+JOIN documents AS d USING (doc_id)
+JOIN submission_snapshots AS n USING (submission_id)
+LEFT JOIN policy_standings AS p ON p.claim_id = s.submission_id
+LEFT JOIN reasons AS e ON e.claim_id = s.submission_id
+LEFT JOIN truth_reviews AS t ON t.claim_id = s.submission_id
+LEFT JOIN deciding_reviews AS r ON r.claim_id = s.submission_id;
+
+CREATE OR REPLACE VIEW every_figure_standing AS
+WITH reasons AS (
+    SELECT
+        v.claim_id AS figure_id,
+        coalesce(
+            string_agg(DISTINCT v.explanation, ' ' ORDER BY v.explanation) FILTER (v.verdict = p.standing),
+            string_agg(DISTINCT v.explanation, ' ' ORDER BY v.explanation)
+        ) AS reason,
+        first(p.standing) AS standing
+    FROM verifications AS v JOIN policy_standings AS p USING (claim_id) SEMI JOIN figures AS f ON f.figure_id = v.claim_id GROUP BY v.claim_id
+)
+SELECT
+    f.figure_id, f.doc_id, f.surface, f.span_start, f.span_end,
+    CASE t.decision WHEN 'accept' THEN 'supported' WHEN 'reject' THEN 'refuted' WHEN 'unsure' THEN 'inconclusive'
+        ELSE coalesce(e.standing, 'unchecked') END AS standing,
+    e.standing AS policy_standing,
+    coalesce(t.reviewer, 'policy') AS decided_by,
+    coalesce(CAST(t.claim_snapshot AS VARCHAR) <> n.snapshot, false) AS stale,
+    CASE WHEN t.decision IS NOT NULL THEN t.reviewer || ' decided: ' || t.decision || coalesce(' (' || t.note || ')', '') || if(t.handed_from IS NULL, '', ', of the text before this one') ELSE e.reason END AS reason,
+    d.superseded_by
+FROM figures AS f
+JOIN documents AS d USING (doc_id)
+JOIN figure_snapshots AS n USING (figure_id)
+LEFT JOIN reasons AS e USING (figure_id)
+LEFT JOIN truth_reviews AS t ON t.claim_id = f.figure_id
+WHERE e.figure_id IS NOT NULL OR t.claim_id IS NOT NULL;
