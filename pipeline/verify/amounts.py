@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.lexicon import fold
-from pipeline.verify.numbers import MONEY, half_step, written_half_step
+from pipeline.verify.numbers import MONEY, digits_in, half_step, written_half_step
 from pipeline.verify.places import measures
 from pipeline.verify.records import Case, Number
 
@@ -93,7 +94,7 @@ def slack(number: Number) -> float:
     value = abs(number.value or 0)
     if not value or (number.kind == "quantity" and value < 1000 and float(value).is_integer() and number.base_unit not in PHYSICAL_DIMENSIONS):
         return 0.0
-    half = written_half_step(number.surface, value) if any(c.isdecimal() for c in number.surface) else half_step(value)
+    half = written_half_step(number.surface, value) if digits_in(number.surface) else half_step(value)
     return min(half / value, LOOSEST)
 
 
@@ -109,12 +110,12 @@ def rounded_to(number: Number) -> float:
 
 def digits(number: Number) -> str:
     """The digits as written, zeros at the ends left out: ``3.225,60`` -> ``32256``."""
-    return "".join(c for c in number.surface if c.isdecimal()).strip("0")
+    return digits_in(number.surface).strip("0")
 
 
 def slipped(stated: Number, expected: float) -> bool:
     """Whether one wrong digit, or digits that changed places, lie between what is written and what should be: 2,039 and 2,390."""
-    written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
+    written = digits_in(stated.surface).lstrip("0")
     if len(written.rstrip("0")) < 2 or not expected:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
@@ -124,7 +125,7 @@ def slipped(stated: Number, expected: float) -> bool:
 
 def swapped(stated: Number, expected: float) -> bool:
     """Whether what is written has the digits of what should be in another order: 3.522,60 and 3,225.6."""
-    written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
+    written = digits_in(stated.surface).lstrip("0")
     if len(written.rstrip("0")) < SWAPPED or not expected or not stated.value or not 1 / TEN < expected / stated.value < TEN:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
@@ -137,7 +138,7 @@ TEN = 10.0
 
 def one_digit_off(stated: Number, expected: float) -> bool:
     """Whether one digit, or two that changed places, make the stated number of the expected one as it would be written: 4.8 and 0.8."""
-    if not any(c.isdecimal() for c in stated.surface) or not stated.value:
+    if not digits_in(stated.surface) or not stated.value:
         return False
     step = 2 * written_half_step(stated.surface, stated.value)
     written, right = f"{round(stated.value / step)}", f"{round(expected / step)}"
@@ -224,9 +225,7 @@ def _spans_of_days(case: Case, low: int, high: int) -> list[Number]:
 
 
 def sentence_index(case: Case, number: Number) -> int:
-    from bisect import bisect_right
-
-    return max(0, bisect_right(case.sentences, number.start, key=lambda s: s.start) - 1)
+    return max(0, bisect_right(case.starts, number.start) - 1)
 
 
 def dimension_of(number: Number) -> str:

@@ -34,7 +34,7 @@ from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way
-from pipeline.verify.reckoned_cues import Weighing, cues, score
+from pipeline.verify.reckoned_cues import Weighing
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.relations import MULTIPLIED
 from pipeline.verify.retold import is_correction
@@ -91,7 +91,7 @@ def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) ->
 def _likeliest(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
     found: dict[int, list[tuple[float, Way, Number]]] = {}
     for way in weighing.ways.found:
-        odds = score(way.kind, cues(weighing, way))
+        odds = weighing.odds(way)
         least = LEAST_SPELLED if way.kind == "change" and not any(c.isdecimal() for c in way.target.number.surface) else LEAST_NEXT if _is_next(case, way) else LEAST[way.kind]
         if odds >= least and way.kind != "gap":
             found.setdefault(way.target.number.start, []).append((odds, way, way.target.number))

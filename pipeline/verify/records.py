@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import wraps
+from typing import Any, Literal, TypeVar
 
 Verdict = Literal["supported", "refuted", "conflicting", "inconclusive"]
 Standing = Literal["supported", "refuted", "conflicting", "inconclusive", "unchecked"]
@@ -114,7 +117,10 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A document before the checks. Claims are in the order of their place."""
+    """A document before the checks. Claims are in the order of their place.
+
+    ``starts`` and ``block_starts`` are those of its sentences and blocks; ``answers``: of the rules that are ``asked_once``.
+    """
 
     doc_id: str
     text: str
@@ -129,24 +135,45 @@ class Case:
     numbers: tuple[Number, ...]
     claims: tuple[Assertion, ...]
     submissions: tuple[Brought, ...] = ()
+    starts: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    block_starts: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    answers: dict[tuple[object, int], tuple[Number | None, Any]] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "starts", tuple([span.start for span in self.sentences]))
+        object.__setattr__(self, "block_starts", tuple([span.start for span in self.blocks]))
 
     def sentence_at(self, offset: int) -> Span:
         """The sentence around an offset; where there is none, the line."""
-        from bisect import bisect_right
-
-        index = bisect_right(self.sentences, offset, key=lambda s: s.start) - 1
+        index = bisect_right(self.starts, offset) - 1
         if index >= 0 and offset < self.sentences[index].end:
             return self.sentences[index]
         return Span(self.text.rfind("\n", 0, offset) + 1, _line_end(self.text, offset))
 
     def block_at(self, offset: int) -> Span:
-        from bisect import bisect_right
-
-        index = bisect_right(self.blocks, offset, key=lambda b: b.start) - 1
+        index = bisect_right(self.block_starts, offset) - 1
         return self.blocks[index] if index >= 0 else Span(0, len(self.text), "paragraph")
 
     def words(self, span: Span) -> str:
         return self.text[span.start : span.end]
+
+
+Answer = TypeVar("Answer")
+
+
+def asked_once(rule: Callable[[Case, Number], Answer]) -> Callable[[Case, Number], Answer]:
+    """A rule on a number of a document whose answers the document keeps: many checks ask the same."""
+
+    @wraps(rule)
+    def kept(case: Case, number: Number) -> Answer:
+        question = (rule, id(number))  # the number is kept with the answer, so that no other has its id
+        found = case.answers.get(question)
+        if found is None:
+            found = case.answers[question] = (number, rule(case, number))
+        answer: Answer = found[1]
+        return answer
+
+    return kept
 
 
 def _line_end(text: str, offset: int) -> int:

@@ -134,7 +134,7 @@ def near_values(case: Case, numbers: list[Number], place: int, *, back: int) -> 
 def _index(case: Case, offset: int) -> int:
     from bisect import bisect_right
 
-    return bisect_right(case.sentences, offset, key=lambda s: s.start) - 1
+    return bisect_right(case.starts, offset) - 1
 
 
 def sentences_apart(case: Case, a: Number, b: Number) -> int:
