@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.numbers import MONEY, digits_in, half_step, written_half_step
 from pipeline.verify.places import measures
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, asked_once
 
 WINDOW_SENTENCES = 4  # sentences before the number's own in which its terms may stand
 LOOSEST = 0.015  # the most that the rounding of one number may leave open
@@ -32,6 +33,7 @@ class Amount(NamedTuple):
 _PER_HOUR = re.compile(r"(?:시간당|saat(?:te|lik)?|saat ücreti|saat başına)\s*(?:약|yaklaşık)?\s*$", re.IGNORECASE)
 
 
+@asked_once
 def readings(case: Case, number: Number) -> tuple[Amount, ...]:
     """What a number can stand for. A rate may be read without its time, which is often that of a sentence before; an amount of
     money after ``시간당``, ``saat ücreti`` is one an hour.
@@ -166,14 +168,19 @@ def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
     """``여덟 묶음``, ``sekiz yığın``: counts that are no figures of the document; they have no ``figure_id``."""
     found = []
     for match in _WORD_COUNT.finditer(case.text, low, high):
-        if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
+        if not _has_number(case, *match.span(1)):
             value = float(IN_WORDS[match[1].replace("İ", "i").lower()])
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     for match in _ALL_OF_THEM.finditer(case.text, low, high):
         value = float(_ALL[match[0].replace("İ", "i").lower()])
-        if not any(n.start < match.end() and match.start() < n.end for n in case.numbers):
+        if not _has_number(case, *match.span()):
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     return found
+
+
+def _has_number(case: Case, low: int, high: int) -> bool:
+    """Whether a figure stands, in part or in whole, between two offsets."""
+    return any(n.start < high and low < n.end for n in case.numbers)
 
 
 _ALL = {"ikisi": 2, "üçü": 3, "dördü": 4, "beşi": 5, "altısı": 6, "sekizi": 8}
@@ -185,14 +192,28 @@ def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
     index = sentence_index(case, number)
     low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
     high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
-    titled = case.block_at(number.start).kind == "title"
-    return [n for n in counted_spans(case, low, high) if n.start != number.start and (case.block_at(n.start).kind == "title") == titled]
+    return [n for n in _in_one_place(case, low, high, titled=case.block_at(number.start).kind == "title") if n.start != number.start]
 
 
-def counted_spans(case: Case, low: int, high: int) -> list[Number]:
+@asked_once
+def _in_one_place(case: Case, low: int, high: int, *, titled: bool) -> list[Number]:
+    """``counted_spans`` of the headlines alone, or of all else."""
+    return [n for n in counted_spans(case, low, high) if (case.block_at(n.start).kind == "title") == titled]
+
+
+@asked_once
+def counted_spans(case: Case, low: int, high: int) -> tuple[Number, ...]:
     """Measuring numbers, counts in words and spans of time that begin between two offsets, in order."""
-    numbers = sorted([*(_of_time(case, n) for n in measures(case)), *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=lambda n: n.start)
-    return [n for n in numbers if low <= n.start < high]
+    starts, timed = _timed(case)
+    here = timed[bisect_left(starts, low) : bisect_left(starts, high)]
+    return tuple(sorted([*here, *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=attrgetter("start")))
+
+
+@asked_once
+def _timed(case: Case) -> tuple[list[int], list[Number]]:
+    """The measuring numbers of a document, spans of time among them, behind their starts."""
+    timed = sorted([_of_time(case, n) for n in measures(case)], key=attrgetter("start"))
+    return [n.start for n in timed], timed
 
 
 _TIME_AFTER = re.compile(r"^\s?(?:(개월|aylığ\w*|aylık|ayda|ay\b)|(년치|년간|yıllığ\w*|yılda\b))")

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, Literal, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 Verdict = Literal["supported", "refuted", "conflicting", "inconclusive"]
 Standing = Literal["supported", "refuted", "conflicting", "inconclusive", "unchecked"]
@@ -35,6 +35,9 @@ class Number:
     base_unit: str | None
     quantifier: str
     block_id: int
+
+    def __hash__(self) -> int:
+        return self.start  # numbers are looked up by the thousand
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,7 @@ class Case:
     submissions: tuple[Brought, ...] = ()
     starts: tuple[int, ...] = field(init=False, compare=False, repr=False)
     block_starts: tuple[int, ...] = field(init=False, compare=False, repr=False)
-    answers: dict[tuple[object, int], tuple[Number | None, Any]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    answers: dict[tuple[Any, ...], Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "starts", tuple([span.start for span in self.sentences]))
@@ -158,19 +161,20 @@ class Case:
         return self.text[span.start : span.end]
 
 
+Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
 
-def asked_once(rule: Callable[[Case, Number], Answer]) -> Callable[[Case, Number], Answer]:
-    """A rule on a number of a document whose answers the document keeps: many checks ask the same."""
+def asked_once(rule: Callable[Concatenate[Case, Asked], Answer]) -> Callable[Concatenate[Case, Asked], Answer]:
+    """A rule whose answers the document keeps while it is checked: many checks ask the same of the same numbers."""
 
     @wraps(rule)
-    def kept(case: Case, number: Number) -> Answer:
-        question = (rule, id(number))  # the number is kept with the answer, so that no other has its id
-        found = case.answers.get(question)
-        if found is None:
-            found = case.answers[question] = (number, rule(case, number))
-        answer: Answer = found[1]
+    def kept(case: Case, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        question = (rule, asked, *named.items()) if named else (rule, asked)
+        try:
+            answer: Answer = case.answers[question]
+        except KeyError:
+            answer = case.answers[question] = rule(case, *asked, **named)
         return answer
 
     return kept
