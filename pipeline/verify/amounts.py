@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from pipeline.lexicon import fold
-from pipeline.verify.numbers import MONEY, half_step, written_half_step
+from pipeline.verify.numbers import MONEY, digits_in, half_step, written_half_step
 from pipeline.verify.places import measures
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, asked_once
 
 WINDOW_SENTENCES = 4  # sentences before the number's own in which its terms may stand
 LOOSEST = 0.015  # the most that the rounding of one number may leave open
@@ -31,6 +33,7 @@ class Amount(NamedTuple):
 _PER_HOUR = re.compile(r"(?:시간당|saat(?:te|lik)?|saat ücreti|saat başına)\s*(?:약|yaklaşık)?\s*$", re.IGNORECASE)
 
 
+@asked_once
 def readings(case: Case, number: Number) -> tuple[Amount, ...]:
     """What a number can stand for. A rate may be read without its time, which is often that of a sentence before; an amount of
     money after ``시간당``, ``saat ücreti`` is one an hour.
@@ -93,7 +96,7 @@ def slack(number: Number) -> float:
     value = abs(number.value or 0)
     if not value or (number.kind == "quantity" and value < 1000 and float(value).is_integer() and number.base_unit not in PHYSICAL_DIMENSIONS):
         return 0.0
-    half = written_half_step(number.surface, value) if any(c.isdecimal() for c in number.surface) else half_step(value)
+    half = written_half_step(number.surface, value) if digits_in(number.surface) else half_step(value)
     return min(half / value, LOOSEST)
 
 
@@ -109,12 +112,12 @@ def rounded_to(number: Number) -> float:
 
 def digits(number: Number) -> str:
     """The digits as written, zeros at the ends left out: ``3.225,60`` -> ``32256``."""
-    return "".join(c for c in number.surface if c.isdecimal()).strip("0")
+    return digits_in(number.surface).strip("0")
 
 
 def slipped(stated: Number, expected: float) -> bool:
     """Whether one wrong digit, or digits that changed places, lie between what is written and what should be: 2,039 and 2,390."""
-    written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
+    written = digits_in(stated.surface).lstrip("0")
     if len(written.rstrip("0")) < 2 or not expected:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
@@ -124,7 +127,7 @@ def slipped(stated: Number, expected: float) -> bool:
 
 def swapped(stated: Number, expected: float) -> bool:
     """Whether what is written has the digits of what should be in another order: 3.522,60 and 3,225.6."""
-    written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
+    written = digits_in(stated.surface).lstrip("0")
     if len(written.rstrip("0")) < SWAPPED or not expected or not stated.value or not 1 / TEN < expected / stated.value < TEN:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
@@ -137,7 +140,7 @@ TEN = 10.0
 
 def one_digit_off(stated: Number, expected: float) -> bool:
     """Whether one digit, or two that changed places, make the stated number of the expected one as it would be written: 4.8 and 0.8."""
-    if not any(c.isdecimal() for c in stated.surface) or not stated.value:
+    if not digits_in(stated.surface) or not stated.value:
         return False
     step = 2 * written_half_step(stated.surface, stated.value)
     written, right = f"{round(stated.value / step)}", f"{round(expected / step)}"
@@ -165,14 +168,19 @@ def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
     """``여덟 묶음``, ``sekiz yığın``: counts that are no figures of the document; they have no ``figure_id``."""
     found = []
     for match in _WORD_COUNT.finditer(case.text, low, high):
-        if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
+        if not _has_number(case, *match.span(1)):
             value = float(IN_WORDS[match[1].replace("İ", "i").lower()])
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     for match in _ALL_OF_THEM.finditer(case.text, low, high):
         value = float(_ALL[match[0].replace("İ", "i").lower()])
-        if not any(n.start < match.end() and match.start() < n.end for n in case.numbers):
+        if not _has_number(case, *match.span()):
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     return found
+
+
+def _has_number(case: Case, low: int, high: int) -> bool:
+    """Whether a figure stands, in part or in whole, between two offsets."""
+    return any(n.start < high and low < n.end for n in case.numbers)
 
 
 _ALL = {"ikisi": 2, "üçü": 3, "dördü": 4, "beşi": 5, "altısı": 6, "sekizi": 8}
@@ -184,14 +192,28 @@ def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
     index = sentence_index(case, number)
     low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
     high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
-    titled = case.block_at(number.start).kind == "title"
-    return [n for n in counted_spans(case, low, high) if n.start != number.start and (case.block_at(n.start).kind == "title") == titled]
+    return [n for n in _in_one_place(case, low, high, titled=case.block_at(number.start).kind == "title") if n.start != number.start]
 
 
-def counted_spans(case: Case, low: int, high: int) -> list[Number]:
+@asked_once
+def _in_one_place(case: Case, low: int, high: int, *, titled: bool) -> list[Number]:
+    """``counted_spans`` of the headlines alone, or of all else."""
+    return [n for n in counted_spans(case, low, high) if (case.block_at(n.start).kind == "title") == titled]
+
+
+@asked_once
+def counted_spans(case: Case, low: int, high: int) -> tuple[Number, ...]:
     """Measuring numbers, counts in words and spans of time that begin between two offsets, in order."""
-    numbers = sorted([*(_of_time(case, n) for n in measures(case)), *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=lambda n: n.start)
-    return [n for n in numbers if low <= n.start < high]
+    starts, timed = _timed(case)
+    here = timed[bisect_left(starts, low) : bisect_left(starts, high)]
+    return tuple(sorted([*here, *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=attrgetter("start")))
+
+
+@asked_once
+def _timed(case: Case) -> tuple[list[int], list[Number]]:
+    """The measuring numbers of a document, spans of time among them, behind their starts."""
+    timed = sorted([_of_time(case, n) for n in measures(case)], key=attrgetter("start"))
+    return [n.start for n in timed], timed
 
 
 _TIME_AFTER = re.compile(r"^\s?(?:(개월|aylığ\w*|aylık|ayda|ay\b)|(년치|년간|yıllığ\w*|yılda\b))")
@@ -224,9 +246,7 @@ def _spans_of_days(case: Case, low: int, high: int) -> list[Number]:
 
 
 def sentence_index(case: Case, number: Number) -> int:
-    from bisect import bisect_right
-
-    return max(0, bisect_right(case.sentences, number.start, key=lambda s: s.start) - 1)
+    return max(0, bisect_right(case.starts, number.start) - 1)
 
 
 def dimension_of(number: Number) -> str:

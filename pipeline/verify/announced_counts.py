@@ -114,7 +114,7 @@ def _bullets(case: Case, folded: str, number: Number, sentence: Span) -> Listed 
 
 
 def _blocks_from(case: Case, offset: int) -> Sequence[Span]:
-    place = bisect_left(case.blocks, offset, key=lambda b: b.start)
+    place = bisect_left(case.block_starts, offset)
     return case.blocks[place : place + MOST_BLOCKS]
 
 
@@ -235,7 +235,7 @@ def _names_next(case: Case, folded: str, number: Number, sentence: Span) -> List
     announcing = announcing_of(case.language)
     if not announcing.ends_so.match(folded, number.end, sentence.end):
         return None
-    place = bisect_left(case.sentences, sentence.end, key=lambda s: s.start)
+    place = bisect_left(case.starts, sentence.end)
     after = case.sentences[place] if place < len(case.sentences) else sentence
     return _split(case, folded[after.start : after.end], after.end, ahead=False) if after != sentence and announcing.and_last.search(folded, after.start, after.end) else None
 

@@ -34,7 +34,7 @@ from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way
-from pipeline.verify.reckoned_cues import Weighing, cues, score
+from pipeline.verify.reckoned_cues import Weighing
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.relations import MULTIPLIED
 from pipeline.verify.retold import is_correction
@@ -90,21 +90,28 @@ def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) ->
 
 def _likeliest(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
     found: dict[int, list[tuple[float, Way, Number]]] = {}
-    for way in weighing.ways.found:
-        odds = score(way.kind, cues(weighing, way))
+    results = [(way, _results(case, way)) for way in weighing.ways.found]
+    right = {n.start for way, numbers in results for n in numbers if _comes_out(way, n) and not _is_doubtful(case, n)}
+    for way, numbers in results:
+        given = [n for n in numbers if n.start in right]
+        if not given:
+            continue
+        odds = weighing.odds(way)
         least = LEAST_SPELLED if way.kind == "change" and not any(c.isdecimal() for c in way.target.number.surface) else LEAST_NEXT if _is_next(case, way) else LEAST[way.kind]
-        if odds >= least and way.kind != "gap":
-            found.setdefault(way.target.number.start, []).append((odds, way, way.target.number))
-        elif way.kind == "gap" and odds >= least:
-            for part in way.parts:
-                if is_difference(case, part.number):
-                    found.setdefault(part.number.start, []).append((odds, way, part.number))
+        if odds >= least:
+            for number in given:
+                found.setdefault(number.start, []).append((odds, way, number))
     for ways in found.values():
         odds, way, number = max(ways, key=lambda one: (_comes_out(one[1], one[2]), one[0]))
-        if not _comes_out(way, number) or _is_doubtful(case, number) or _is_of_else(case, way, claims):
+        if not _comes_out(way, number) or _is_of_else(case, way, claims):
             continue
         if way.kind == "gap" or _is_next(case, way) or not any(rival > odds + RIVAL and not _is_of_else(case, other, claims) for rival, other, _ in ways):
             yield number, way
+
+
+def _results(case: Case, way: Way) -> list[Number]:
+    """The numbers that a way may bear out: its result, of a gap the parts that words call a difference."""
+    return [p.number for p in way.parts if is_difference(case, p.number)] if way.kind == "gap" else [way.target.number]
 
 
 def _bounds(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:

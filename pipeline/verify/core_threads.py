@@ -29,7 +29,7 @@ def check_threads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for threads in (n for n in numbers if n.unit == "thread"):
         sentence = case.sentence_at(threads.start)
         folded = fold(case.words(sentence))
-        place = bisect_left(case.sentences, sentence.start, key=lambda s: s.start)
+        place = bisect_left(case.starts, sentence.start)
         before = case.sentences[place - 1] if place else sentence
         back = before.start if case.block_at(before.start) == case.block_at(sentence.start) else sentence.start
         cores = [n for n in numbers if n.unit == "core" and back <= n.start < sentence.end and _of_one(claims, n, threads)]

@@ -10,10 +10,10 @@ from dataclasses import replace
 from pipeline.extract.units import base_of
 from pipeline.verify.amounts import digits, one_digit_off, slack
 from pipeline.verify.asides import of_other_names, told_of_the_past
-from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.numbers import Tolerances, digits_in, shown
 from pipeline.verify.partners import Pair, Scene, alike, amount, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Case, Finding, Number, asked_once
 
 CHECK, METHOD = "arithmetic", "difference"
 # A bare amount just before a word of direction says how far, not how much. With an ending that makes it a level, it does not.
@@ -59,6 +59,7 @@ def check_differences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             yield from spread(number, claims, finding)
 
 
+@asked_once
 def is_difference(case: Case, number: Number) -> bool:
     """Whether an amount is told as how far one thing lies from another: ``0.8분 빨랐다``, ``50 watt fazla``, ``9%포인트 차``."""
     if number.kind not in {"quantity", "money"} and number.unit != "percentage_point":
@@ -66,7 +67,7 @@ def is_difference(case: Case, number: Number) -> bool:
     if not number.value or number.value <= 0 or number.value_max or number.quantifier not in {"exact", "about"} or number.unit is None:
         return False
     after = case.text[number.end : number.end + 26]
-    if not any(c.isdecimal() for c in number.surface) and number.base_unit != "s":
+    if not digits_in(number.surface) and number.base_unit != "s":
         return False  # ``dört büyük``: a count of things
     if number.unit == "percentage_point":
         return not _LATER.match(after)

@@ -40,7 +40,7 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way, Ways
-from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
+from pipeline.verify.reckoned_cues import Weighing, threshold
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
@@ -76,7 +76,7 @@ def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     """The ways that were surely meant and do not come out, the surest first, none with numbers of one told before it."""
-    weighed = ((score(way.kind, cues(weighing, way)), way) for way in weighing.ways.found if not way.fits)
+    weighed = ((weighing.odds(way), way) for way in weighing.ways.found if not way.fits)
     sure = sorted(((odds, way) for odds, way in weighed if odds >= _least(case, way)), key=lambda one: (-one[0], one[1].target.number.start))
     claims = claims_on(case)
     told: set[int] = set()
@@ -255,7 +255,7 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
         return True
     named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
     bound = NAMED if named else FIRM if finding.inputs.get("bond", 0.0) >= FIRMLY else MEANT
-    return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and score("change", cues(weighing, w)) >= bound for w in same)
+    return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and weighing.odds(w) >= bound for w in same)
 
 
 def _cause(case: Case, way: Way) -> str:

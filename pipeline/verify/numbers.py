@@ -41,9 +41,15 @@ def half_step(value: float) -> float:
     return 0.5 * 10.0 ** (zeros if zeros < len(text) else 0)
 
 
+@lru_cache(maxsize=65536)
+def digits_in(surface: str) -> str:
+    """All digits of a number as it is written, none where it is in words."""
+    return "".join([c for c in surface if c.isdecimal()])
+
+
 def written_half_step(surface: str, value: float) -> float:
     """Half of the last digit that stands in the text: ``200억`` -> 50 million, ``1.3 milyon`` -> 50,000, ``80%`` -> 0.5."""
-    digits = "".join(c for c in surface if c.isdecimal()).lstrip("0")
+    digits = digits_in(surface).lstrip("0")
     return 0.5 * abs(value) / int(digits) if digits else half_step(value)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -46,6 +46,7 @@ class Scene:
         self.claims = claims_on(case)
         self._starts = [s.start for s in case.sentences]
         self._places = {n.start: self.place(n.start) for n in self.numbers}
+        self._in_order = [self._places[n.start] for n in self.numbers]
         self._kinds = {n.start: case.block_at(n.start).kind for n in self.numbers}
 
     def place(self, offset: int) -> int:
@@ -63,8 +64,8 @@ class Scene:
         """Values that the target may speak of: like it in the headline or in the body, none of them in a table."""
         place, titled = self.at(target), self.kind(target) == "title"
         return [
-            n for n in self.numbers
-            if n is not target and n.start != target.start and -back <= self.at(n) - place <= ahead and (self.kind(n) == "title") == titled
+            n for n in self.numbers[bisect_left(self._in_order, place - back) : bisect_right(self._in_order, place + ahead)]
+            if n is not target and n.start != target.start and (self.kind(n) == "title") == titled
             and (n.value or 0) > 0 and not n.value_max and self.kind(n) != "table"
         ]  # fmt: skip
 

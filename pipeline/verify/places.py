@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 
 from pipeline.verify.names import keys
-from pipeline.verify.records import Assertion, Case, Finding, Number, Span
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span, asked_once
 
 MEASURING = frozenset({"quantity", "percentage", "ratio", "money"})
 
 
-_last: list[tuple[Case, tuple[Number, ...]]] = []  # the document read last: every check asks for it
-
-
 def measures(case: Case) -> list[Number]:
     """Numbers that measure or count, in order."""
-    if not _last or _last[0][0] is not case:
-        _last[:] = [(case, tuple(_measures(case)))]
-    return list(_last[0][1])
+    return list(_measures(case))
 
 
-def _measures(case: Case) -> list[Number]:
-    return [n for n in case.numbers if n.kind in MEASURING and n.value is not None and not (n.unit == "point" and _is_full_marks(case, n))]
+def beside(case: Case, number: Number) -> tuple[Number | None, Number | None]:
+    """The measuring numbers next to a number, before it and after it."""
+    numbers = _measures(case)
+    first, last = (bisect_left(numbers, place, key=attrgetter("start")) for place in (number.start, number.end))
+    before = next((n for n in reversed(numbers[:first]) if n.end <= number.start), None)
+    return before, next(iter(numbers[last:]), None)
+
+
+@asked_once
+def _measures(case: Case) -> tuple[Number, ...]:
+    return tuple([n for n in case.numbers if n.kind in MEASURING and n.value is not None and not (n.unit == "point" and _is_full_marks(case, n))])
 
 
 def _is_full_marks(case: Case, number: Number) -> bool:
@@ -46,6 +52,7 @@ def by_sentence(case: Case) -> Iterator[tuple[Span, list[Number]]]:
         yield Span(start, end), numbers
 
 
+@asked_once
 def claims_on(case: Case) -> dict[str, list[Assertion]]:
     """Claims by the figure_id they stand on."""
     found: defaultdict[str, list[Assertion]] = defaultdict(list)

@@ -13,7 +13,7 @@ from pipeline.verify.equations import as_written, multiplied
 from pipeline.verify.names import thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number, asked_once
 
 CHECK, METHOD = "arithmetic", "product"
 WINDOW = 220  # characters that the three numbers may span where their words do not tie them
@@ -139,10 +139,12 @@ def _is_count(number: Number) -> bool:
     return number.kind == "quantity" and unit_class(number.base_unit) == "count" and float(value).is_integer() and int(value) in FACTORS
 
 
+@asked_once
 def says_total(case: Case, number: Number) -> bool:
     return bool(TOTAL_BEFORE.search(case.text[max(0, number.start - 30) : number.start]) or TOTAL_AFTER.match(case.text[number.end : number.end + 20]))
 
 
+@asked_once
 def says_each(case: Case, number: Number) -> bool:
     start = max(case.sentence_at(number.start).start, number.start - 60)
     return bool(EACH_BEFORE.search(case.text[start : number.start]) or EACH_AFTER.match(case.text[number.end : number.end + 8]))

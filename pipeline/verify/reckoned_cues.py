@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import math
 import tomllib
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack
 from pipeline.verify.changes import CHANGED
@@ -21,6 +21,7 @@ from pipeline.verify.differences import is_difference
 from pipeline.verify.likeness import like
 from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
+from pipeline.verify.numbers import digits_in
 from pipeline.verify.partners import Scene, alike, bond
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import LEVEL
@@ -35,6 +36,23 @@ SPEEDS = frozenset({"throughput", "data_rate", "duration", "execution_time", "la
 Cues = dict[str, float]
 
 
+class Told(NamedTuple):
+    """What the claims on a number name."""
+
+    subjects: frozenset[str]
+    comparators: frozenset[str]
+    metrics: frozenset[str]
+    benchmarks: frozenset[str]
+
+    @classmethod
+    def of(cls, t: Telling) -> Told:
+        """That of a number with its claims."""
+        return cls(
+            keys(s for c in t.claims for s in c.subjects), keys(s for c in t.claims if c.type == "comparison" for s in c.comparators),
+            frozenset(family_name(c.metric) for c in t.claims if c.metric), keys(b for c in t.claims for b in c.benchmark),
+        )  # fmt: skip
+
+
 class Weighing:
     """What the ways of an article have to do with each other."""
 
@@ -46,6 +64,11 @@ class Weighing:
         self.needs: defaultdict[int, list[tuple[float, Way]]] = defaultdict(list)  # what a number would have to be for each way
         self.twice: set[int] = set()  # starts of numbers that another sentence repeats
         self._bonds: dict[tuple[int, ...], float] = {}
+        self._rival_bonds: dict[int, list[float]] = {}  # of the changes that one result may be, the strongest first
+        self._reach: dict[tuple[str, int], int] = {}
+        self._odds: dict[int, float] = {}  # by the id of a way
+        self._starts = [t.number.start for t in ways.tellings]
+        self._told = {t.number.start: Told.of(t) for t in ways.tellings}
         for way in ways.found:
             self.rivals[way.kind, way.target.number.start].append(way)
             if way.fits:
@@ -71,6 +94,34 @@ class Weighing:
             self._bonds[key] = bond(self.scene, way.target.number, first, second, near)
         return self._bonds[key]
 
+    def rival_bond(self, way: Way) -> float | None:
+        """The strongest bond of the other changes that its result may be; None where there is no other."""
+        place = way.target.number.start
+        if place not in self._rival_bonds:
+            self._rival_bonds[place] = sorted(map(self.bond, self.rivals["change", place]), reverse=True)
+        bonds = self._rival_bonds[place]
+        return None if len(bonds) == 1 else bonds[bonds[0] == self.bond(way)]
+
+    def reach(self, way: Way) -> int:
+        """How far the parts lie from the result in the nearest of its ways of this kind, in code points taken together."""
+        key = way.kind, way.target.number.start
+        if key not in self._reach:
+            self._reach[key] = min(sum([abs(p.number.start - key[1]) for p in w.parts]) for w in self.rivals[key])
+        return self._reach[key]
+
+    def between(self, low: int, high: int) -> list[Telling]:
+        """The numbers that begin between two places, neither of them among these."""
+        return self.ways.tellings[bisect_right(self._starts, low) : bisect_left(self._starts, high)]
+
+    def told(self, telling: Telling) -> Told:
+        """What the claims on a number name."""
+        return self._told[telling.number.start]
+
+    def odds(self, way: Way) -> float:
+        """``score`` of the cues of a way of this article."""
+        if id(way) not in self._odds:
+            self._odds[id(way)] = score(way.kind, cues(self, way))
+        return self._odds[id(way)]
 
     def needing(self, member: Telling, value: float, tight: float) -> Iterator[Way]:
         """The ways that would come out were a number so much, or so nearly."""
@@ -94,7 +145,7 @@ def mended(way: Way) -> Iterator[tuple[Telling, float]]:
 
 
 def cues(weighing: Weighing, way: Way) -> Cues:
-    found: Cues = {"": 1.0, **_places(weighing, way), **_kinds(way), **_words(weighing, way), **_claims(way), **_values(way), **_others(weighing, way)}
+    found: Cues = {"": 1.0, **_places(weighing, way), **_kinds(way), **_words(weighing, way), **_claims(weighing, way), **_values(way), **_others(weighing, way)}
     found |= _of_change(weighing, way) if way.kind == "change" else _of_amounts(weighing, way)
     return {name: value for name, value in found.items() if value}
 
@@ -105,10 +156,9 @@ def _places(weighing: Weighing, way: Way) -> Cues:
     gaps = [abs(p.sentence - target.sentence) for p in way.parts]
     low, high = min(starts[0], place), max(starts[-1], place)
     members = {place, *starts}
-    between = [o for o in ways.tellings if low < o.number.start < high and o.number.start not in members]
+    between = [o for o in weighing.between(low, high) if o.number.start not in members]
     akin = [o for o in between if alike(o.number, way.parts[0].number)]
     rivals = weighing.rivals[way.kind, place]
-    reach = min(sum(abs(p.number.start - place) for p in w.parts) for w in rivals)
     return {
         "near 0": float(min(gaps) == 0), "near 1": float(min(gaps) == 1), "far 0": float(max(gaps) == 0), "far 1": float(max(gaps) == 1),
         "far 2": float(max(gaps) == 2), "far 3": float(max(gaps) > 2), "target in title": float(target.kind == "title"),
@@ -116,7 +166,7 @@ def _places(weighing: Weighing, way: Way) -> Cues:
         "before near": float(place < starts[0] and max(gaps) == 0), "parts together": float(len({p.sentence for p in way.parts}) == 1),
         "between": min(3, len(akin)) / 3, "between none": float(not akin), "others between": min(4, len(between) - len(akin)) / 4,
         "change between": float(any(o.number.unit in {"percent", "x", "percentage_point"} for o in between)),
-        "only way": float(len(rivals) == 1), "nearest": float(sum(abs(s - place) for s in starts) == reach), "rivals": math.log1p(len(rivals) - 1),
+        "only way": float(len(rivals) == 1), "nearest": float(sum([abs(s - place) for s in starts]) == weighing.reach(way)), "rivals": math.log1p(len(rivals) - 1),
         "length": min(3.0, (high - low) / 120), "lists": float(any(m.kind == "list_item" for m in way.members)),
         "one block": float(len({ways.case.block_at(m.number.start).start for m in way.members}) == 1),
     }  # fmt: skip
@@ -138,7 +188,7 @@ def _kinds(way: Way) -> Cues:
 
 
 def _has_digits(surface: str) -> bool:
-    return any(c.isdecimal() for c in surface)
+    return bool(digits_in(surface))
 
 
 def _words(weighing: Weighing, way: Way) -> Cues:
@@ -153,14 +203,13 @@ def _words(weighing: Weighing, way: Way) -> Cues:
     }  # fmt: skip
 
 
-def _claims(way: Way) -> Cues:
+def _claims(weighing: Weighing, way: Way) -> Cues:
     t, a, b = way.target, way.parts[0], way.parts[-1]
-    subjects, comparators, metrics, marks = _subjects(t), _comparators(t), _metrics(t), _benchmarks(t)
-    first, second = _subjects(a), _subjects(b)
-    ours, theirs = _metrics(a), _metrics(b)
+    (subjects, comparators, metrics, marks), of_first, of_second = map(weighing.told, (t, a, b))
+    first, second, ours, theirs = of_first.subjects, of_second.subjects, of_first.metrics, of_second.metrics
     both = _same(subjects, first) and _same(comparators, second), _same(subjects, second) and _same(comparators, first)
     known = bool(first or second)
-    bench, other = _benchmarks(a), _benchmarks(b)
+    bench, other = of_first.benchmarks, of_second.benchmarks
     of_target = {
         "target claimed": bool(t.claims), "comparison": any(c.type == "comparison" for c in t.claims), "previous": "previous" in comparators,
     }  # fmt: skip
@@ -187,22 +236,6 @@ def _claims(way: Way) -> Cues:
         "modality differs": float(len({c.modality for m in way.members for c in m.claims}) > 1),
         "part compares": float(any(c.type == "comparison" for p in way.parts for c in p.claims)),
     }
-
-
-def _subjects(t: Telling) -> frozenset[str]:
-    return keys(s for c in t.claims for s in c.subjects)
-
-
-def _comparators(t: Telling) -> frozenset[str]:
-    return keys(s for c in t.claims if c.type == "comparison" for s in c.comparators)
-
-
-def _metrics(t: Telling) -> frozenset[str]:
-    return frozenset(family_name(c.metric) for c in t.claims if c.metric)
-
-
-def _benchmarks(t: Telling) -> frozenset[str]:
-    return keys(b for c in t.claims for b in c.benchmark)
 
 
 def _same(names: frozenset[str], others: frozenset[str]) -> bool:
@@ -271,13 +304,13 @@ def _is_another(way: Way, other: Way) -> bool:
 def _of_change(weighing: Weighing, way: Way) -> Cues:
     case, n = weighing.ways.case, way.target.number
     bound = weighing.bond(way)
-    others = [weighing.bond(o) for o in weighing.rivals["change", n.start] if o is not way]
+    rival = weighing.rival_bond(way)
     changed = float(bool(CHANGED.search(around(case, n))))
     strength = max(-3.0, min(3.0, bound))
     return {
         "changed": changed, "level": float(bool(LEVEL.match(case.text[n.end : n.end + 24]))), f"unit {n.unit}": 1.0, f"reading {way.reading}": 1.0,
         "below one": float(n.unit == "x" and (n.value or 0) < 1), "bond": strength, "strong bond": float(bound >= STRONG_BOND),
-        "best bond": float(not others or bound >= max(others)), "bond ahead": max(-2.0, min(2.0, bound - max(others))) if others else 1.0,
+        "best bond": float(rival is None or bound >= rival), "bond ahead": 1.0 if rival is None else max(-2.0, min(2.0, bound - rival)),
         "changed bond": changed * strength,
     }  # fmt: skip
 

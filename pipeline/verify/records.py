@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 Verdict = Literal["supported", "refuted", "conflicting", "inconclusive"]
 Standing = Literal["supported", "refuted", "conflicting", "inconclusive", "unchecked"]
@@ -32,6 +35,9 @@ class Number:
     base_unit: str | None
     quantifier: str
     block_id: int
+
+    def __hash__(self) -> int:
+        return self.start  # numbers are looked up by the thousand
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +120,10 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A document before the checks. Claims are in the order of their place."""
+    """A document before the checks. Claims are in the order of their place.
+
+    ``starts`` and ``block_starts`` are those of its sentences and blocks; ``answers``: of the rules that are ``asked_once``.
+    """
 
     doc_id: str
     text: str
@@ -129,24 +138,46 @@ class Case:
     numbers: tuple[Number, ...]
     claims: tuple[Assertion, ...]
     submissions: tuple[Brought, ...] = ()
+    starts: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    block_starts: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    answers: dict[tuple[Any, ...], Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "starts", tuple([span.start for span in self.sentences]))
+        object.__setattr__(self, "block_starts", tuple([span.start for span in self.blocks]))
 
     def sentence_at(self, offset: int) -> Span:
         """The sentence around an offset; where there is none, the line."""
-        from bisect import bisect_right
-
-        index = bisect_right(self.sentences, offset, key=lambda s: s.start) - 1
+        index = bisect_right(self.starts, offset) - 1
         if index >= 0 and offset < self.sentences[index].end:
             return self.sentences[index]
         return Span(self.text.rfind("\n", 0, offset) + 1, _line_end(self.text, offset))
 
     def block_at(self, offset: int) -> Span:
-        from bisect import bisect_right
-
-        index = bisect_right(self.blocks, offset, key=lambda b: b.start) - 1
+        index = bisect_right(self.block_starts, offset) - 1
         return self.blocks[index] if index >= 0 else Span(0, len(self.text), "paragraph")
 
     def words(self, span: Span) -> str:
         return self.text[span.start : span.end]
+
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+def asked_once(rule: Callable[Concatenate[Case, Asked], Answer]) -> Callable[Concatenate[Case, Asked], Answer]:
+    """A rule whose answers the document keeps while it is checked: many checks ask the same of the same numbers."""
+
+    @wraps(rule)
+    def kept(case: Case, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        question = (rule, asked, *named.items()) if named else (rule, asked)
+        try:
+            answer: Answer = case.answers[question]
+        except KeyError:
+            answer = case.answers[question] = rule(case, *asked, **named)
+        return answer
+
+    return kept
 
 
 def _line_end(text: str, offset: int) -> int:

@@ -32,9 +32,9 @@ from pipeline.verify.bystanders import another_makes_it, explains, of_other_thin
 from pipeline.verify.equations import Equation, joined, made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
-from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.places import beside, claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Case, Finding, Number, asked_once
 from pipeline.verify.together import counted_together
 from pipeline.verify.told_values import noun_of
 
@@ -105,9 +105,9 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
 def _is_energy_told_here(case: Case, target: Number, term: Term) -> bool:
     """``23.6kW이니 30일 내내 … 1만 7000kWh``: a power and a time of the same sentence, no other."""
     sentence = case.sentence_at(target.start)
-    here = [n for n in window(case, target, after=0) if sentence.start <= n.start < target.start]
     if dimension_of(term.numbers[0]) not in {"W", "s"} or len(term.numbers) != LIKE_UNITS or any(n.start < sentence.start for n in term.numbers):
         return False
+    here = [n for n in window(case, target, after=0) if sentence.start <= n.start < target.start]
     return {dimension_of(n) for n in term.numbers} == {"W", "s"} and sum(dimension_of(n) == "W" for n in here) == 1 == sum(dimension_of(n) == "s" for n in here)
 
 
@@ -136,12 +136,12 @@ def _own_words(words: str) -> str:
     return f"{re.split(r'[;.]', before)[-1]} # {re.split(r'[;.]', after)[0]}"
 
 
+@asked_once
 def around(case: Case, number: Number) -> str:
     """The words between the numbers before and after, within its sentence and ``REACH``."""
-    sentence = case.sentence_at(number.start)
-    others = [n for n in measures(case) if n is not number and n.kind != "name"]
-    start = max([sentence.start, number.start - REACH, *(n.end for n in others if n.end <= number.start)])
-    end = min([sentence.end, number.end + REACH, *(n.start for n in others if n.start >= number.end)])
+    sentence, (before, after) = case.sentence_at(number.start), beside(case, number)
+    start = max([sentence.start, number.start - REACH, *([before.end] if before else [])])
+    end = min([sentence.end, number.end + REACH, *([after.start] if after else [])])
     return case.text[start : number.start] + " # " + case.text[number.end : end]
 
 

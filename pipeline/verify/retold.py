@@ -25,7 +25,7 @@ from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
 from pipeline.verify.places import MEASURING
 from pipeline.verify.products import EACH_AFTER, EACH_BEFORE
-from pipeline.verify.records import Assertion, Case, Number
+from pipeline.verify.records import Assertion, Case, Number, asked_once
 from pipeline.verify.sides import EARLIER
 
 WEIGHTS = Path(__file__).with_name("retold.toml")
@@ -178,14 +178,10 @@ class Retold:
         return abs(x - y) >= (ROUND if in_words else CLOSE) * max(x, y) and not a.corrected and not b.corrected
 
 
-_last: list[tuple[Case, Retold]] = []  # the document read last: several checks ask for it
-
-
+@asked_once
 def reading(case: Case) -> Retold:
-    """``Retold``, of the document asked for last without reading it again."""
-    if not _last or _last[0][0] is not case:
-        _last[:] = [(case, Retold(case))]
-    return _last[0][1]
+    """``Retold``: several checks ask for it."""
+    return Retold(case)
 
 
 def odds_of(case: Case, a: Number, b: Number) -> float:

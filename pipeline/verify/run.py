@@ -157,6 +157,7 @@ def check_case(
     supported = {f.claim_id for f in found if f.verdict == "supported" and f.check != "grounding"}
     blamed = {f.claim_id for f in found if f.verdict in {"refuted", "conflicting"}}
     found += [f for f in restatements(case, supported - blamed) if f.claim_id not in blamed]
+    case.answers.clear()  # many documents wait in memory
     return list({(f.claim_id, f.check, f.cause, f.explanation): f for f in found}.values())
 
 

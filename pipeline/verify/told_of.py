@@ -13,7 +13,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.names import keys, mentions, name_key
 from pipeline.verify.numbers import MONEY
-from pipeline.verify.records import Assertion, Case, Number
+from pipeline.verify.records import Assertion, Case, Number, asked_once
 from pipeline.verify.sides import EARLIER
 
 # Conditions under which one thing gives several values.
@@ -110,20 +110,9 @@ def labelled_apart(case: Case, *numbers: Number) -> bool:
     return any(x[sort] != y[sort] for x, y in itertools.combinations(labels, 2) for sort in x.keys() & y.keys())
 
 
-_last: list[tuple[Case, dict[int, dict[int, int]]]] = []  # the labels of the document read last
-
-
+@asked_once
 def _label(case: Case, number: Number) -> dict[int, int]:
     """Of each sort the label that stands last before a number in its sentence."""
-    if not _last or _last[0][0] is not case:
-        _last[:] = [(case, {})]
-    known = _last[0][1]
-    if number.start not in known:
-        known[number.start] = _read_label(case, number)
-    return known[number.start]
-
-
-def _read_label(case: Case, number: Number) -> dict[int, int]:
     start = case.sentence_at(number.start).start
     words = fold(case.text[start : number.start])
     found: dict[int, int] = {}

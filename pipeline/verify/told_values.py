@@ -11,7 +11,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index
 from pipeline.verify.numbers import PHYSICAL
 from pipeline.verify.places import measures
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, asked_once
 
 LENT_OVER = 34  # characters between a number without a unit and the one whose unit it takes
 LIKE_SIZE = 30.0  # times that such two lie apart at most
@@ -24,17 +24,8 @@ _A_RATIO = re.compile(r"(?<![A-Za-z])PUE(?![A-Za-z])[^.\d\n]{0,16}$", re.IGNOREC
 _JOINTS = frozenset("ve ile ise daha olan olarak kadar için".split())
 
 
-_last: list[tuple[Case, list[Number]]] = []  # the document read last: several checks ask for it
-
-
+@asked_once
 def told_values(case: Case) -> list[Number]:
-    """``_told_values``, of the document asked for last without reading it again."""
-    if not _last or _last[0][0] is not case:
-        _last[:] = [(case, _told_values(case))]
-    return _last[0][1]
-
-
-def _told_values(case: Case) -> list[Number]:
     """Measuring numbers in order, those without a unit with that of a neighbour they are told with: ``H200 5,2, H100 5,5 dakika``."""
     numbers = [n for n in measures(case) if n.value and n.value > 0]
     lent: dict[str, Number] = {}
@@ -134,7 +125,7 @@ def near_values(case: Case, numbers: list[Number], place: int, *, back: int) -> 
 def _index(case: Case, offset: int) -> int:
     from bisect import bisect_right
 
-    return bisect_right(case.sentences, offset, key=lambda s: s.start) - 1
+    return bisect_right(case.starts, offset) - 1
 
 
 def sentences_apart(case: Case, a: Number, b: Number) -> int:

@@ -178,7 +178,7 @@ def _by_topic(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, 
     sentence = case.sentence_at(claim.start)
     if named_products(folded, sentence.start, claim.start, book):
         return None
-    here = bisect_left(case.sentences, sentence.start, key=lambda s: s.start)
+    here = bisect_left(case.starts, sentence.start)
     low = case.block_at(sentence.start).start
     before = [s for s in case.sentences[max(0, here - TOPIC) : here] if s.start >= low]
     products = named_products(folded, before[0].start, sentence.start, book) if before else frozenset()
