@@ -81,6 +81,7 @@ def _speakers_side(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         for beside in (*case.sentences[place + 1 : place + 2], *case.sentences[max(0, place - 1) : place]):
             values = [n for n in numbers if beside.start <= n.start < beside.end]
             own = [n for n in values if words_of.speakers_own.search(fold(case.text[max(beside.start, n.start - BESIDE) : n.start]))]
+            values = [n for n in values if n in own or any(alike(case, n, one) for one in own)]
             if len(values) != PAIR or len(own) != 1 or not alike(case, *values):
                 continue
             told = direction(words[match.end() : match.end() + REACH], dimension_of(own[0]))
