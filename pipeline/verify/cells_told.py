@@ -38,7 +38,7 @@ class Cell(NamedTuple):
 
 def check_cells_told(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # cells are compared to the digits they are written with
-    things = _things(case)
+    things = things_of(case)
     if not things or any(CORRECTION.search(case.words(b)) for b in case.blocks[:2]):
         return
     claims = claims_on(case)
@@ -113,7 +113,7 @@ def _owner(case: Case, number: Number, things: Sequence[str]) -> str | None:
 # Tables as things with their cells
 
 
-def _things(case: Case) -> dict[str, list[Cell]]:
+def things_of(case: Case) -> dict[str, list[Cell]]:
     """The cells of each named row, or of each named column where rows are measures; a name that stands at two places is left out."""
     found: dict[str, list[Cell]] = {}
     twice: set[str] = set()
@@ -133,7 +133,7 @@ def _of_table(case: Case, block: Span) -> Iterator[tuple[str, list[Cell]]]:
     head, rows = lines[0], lines[1:]
     numbers = [n for n in measures(case) if block.start <= n.start < block.end and n.value and not n.value_max]
     inside = {(i, j): [n for n in numbers if start <= n.start < end] for i, row in enumerate(rows) for j, (_, start, end) in enumerate(row)}
-    named = next((j for j in range(len(head)) if all(re.search(r"[^\W\d_]{2,}", row[j][0]) for row in rows)), None)  # behind a column of ranks
+    named = next((j for j in range(len(head)) if all(re.search(r"[^\W\d_]{2,}|[가-힣]", row[j][0]) for row in rows)), None)  # behind a column of ranks
     if named is None:
         return
     places = [(i, j) for i in range(len(rows)) for j in range(named + 1, len(head)) if len(inside[i, j]) == 1]

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pipeline.languages import recalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
+from pipeline.verify.cells_told import things_of
 from pipeline.verify.comparisons import tables_of
 from pipeline.verify.names import keys, name_key, named_in
 from pipeline.verify.places import claims_on
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, Span
 
 LONGEST = 60  # characters before a number in which the words of its clause are read
 SHORTEST = 2  # letters of a name
@@ -52,3 +54,39 @@ class Owned:
             return False
         beside = re.search(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(fold(words))}(?![a-z0-9])", self.label(n)) is not None
         return beside or bool({name_key(words), *keys(named_in(fold(words)))} & self.names(n))
+
+
+class Things:
+    """The things of an article's tables, and of which of them the text speaks where."""
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        told = things_of(case)
+        self.cells = {name: [cell.number for cell in cells] for name, cells in told.items()}
+        self.owner = {n.start: name for name, cells in self.cells.items() for n in cells}
+        words = {name: set(_WORDS.findall(name)) for name in told}
+        self._called = {name: own | {name} for name, all_ in words.items() if (own := {w for w in all_ - set().union(*(o for other, o in words.items() if other != name)) if _A_NAME.search(w)})}
+
+    def spoken_of(self, offset: int) -> str | None:
+        """The thing last named before a place in its sentence, else the only one of the last sentence before it, in the same block, that names any; none behind the rest of them."""
+        span = self._case.sentence_at(offset)
+        before = self._named(Span(span.start, offset))
+        if recalling_of(self._case.language).of_the_others.search(fold(self._case.text[span.start : offset])):
+            return None
+        if before:
+            return before[-1]
+        block = self._case.block_at(offset)
+        for earlier in reversed([s for s in self._case.sentences if block.start <= s.start < span.start]):
+            names = self._named(earlier)
+            if names:
+                return names[0] if len(set(names)) == 1 else None
+        return None
+
+    def _named(self, span: Span) -> list[str]:
+        words = fold(self._case.words(span))
+        found = [(m.start(), name) for name, called in self._called.items() for word in called for m in re.finditer(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(word)}(?![a-z0-9])", words)]
+        return [name for _, name in sorted(found)]
+
+
+_WORDS = re.compile(r"[a-zçğöşüâîû0-9가-힣\-]{2,}")
+_A_NAME = re.compile(r"[a-zçğöşü가-힣]")

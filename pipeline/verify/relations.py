@@ -30,11 +30,12 @@ from pipeline.verify.amounts import (
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
 from pipeline.verify.equations import Equation, joined, made_of
+from pipeline.verify.names import keys
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import CERTAIN, Case, Finding, Number
 from pipeline.verify.together import counted_together
 from pipeline.verify.told_values import noun_of
 
@@ -282,7 +283,15 @@ def _comes_out_far_off(case: Case, target: Number, term: Term) -> bool:
 def _explained(case: Case, target: Number, term: Term, goal: Amount) -> bool:
     """Whether a count or a period beside them makes up for the difference, or a power and a time are told of several things."""
     numbers = (target, *term.numbers)
-    return explains(case, numbers, term.value / goal.value) or (goal.dimension in {"J", "W"} and of_other_things(case, numbers))
+    return explains(case, numbers, term.value / goal.value) or (goal.dimension in {"J", "W"} and of_other_things(case, numbers)) or _of_another_model(case, target, term)
+
+
+def _of_another_model(case: Case, target: Number, term: Term) -> bool:
+    """``타일 640개에 768KB씩`` of a Y1, and in another paragraph ``GC200은 타일이 1,472개에 SRAM이 900MB``: two models, each claimed of its own."""
+    claims = claims_on(case)
+    models = [{key for c in claims.get(n.figure_id, ()) if c.confidence >= CERTAIN for key in keys(c.subjects) if any(x.isdigit() for x in key)} for n in (target, *term.numbers)]
+    apart = [theirs for n, theirs in zip(term.numbers, models[1:], strict=True) if theirs and case.block_at(n.start) != case.block_at(target.start)]
+    return bool(models[0]) and any(not any(a in b or b in a for a in models[0] for b in theirs) for theirs in apart)
 
 
 def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:

@@ -46,4 +46,5 @@ RECALLING = Recalling(
     for_each=re.compile(r"(?P<noun>[a-zçğöşü]{3,}) başina\s$"),
     saved=re.compile(r"[’']?\w{0,3}\s?(?:kisal|azal|tasarruf|kazanç|kâr ettik|eksil)"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
+    of_the_others=re.compile(r"\bdiğer|\böteki|\böbür|\bkalan\b|\bhepsi|\bher ikisi|\bikisi(?:nin|ni|ne)?\b"),
 )
