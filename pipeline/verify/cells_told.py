@@ -93,7 +93,7 @@ def _is_of_another_kind(case: Case, number: Number) -> bool:
 
 
 def _owner(case: Case, number: Number, things: Sequence[str]) -> str | None:
-    """The thing whose name stands right before a value, or which alone the sentence before speaks of where this one opens with the value."""
+    """The thing whose name stands right before a value, or, where its sentence opens with it, which alone the last sentence before it speaks of that names one."""
     words, sentence = recalling_of(case.language), case.sentence_at(number.start)
     before = fold(case.text[sentence.start : number.start])
     found = [t for t in things if t in before]
@@ -106,7 +106,9 @@ def _owner(case: Case, number: Number, things: Sequence[str]) -> str | None:
     if len(before.strip(" “\"'")) > OPENS or place < 1 or case.block_at(number.start) != case.block_at(case.sentences[place - 1].start):
         return None
     here = {t for t in things if t in fold(case.words(sentence))}
-    told = {t for t in things if t in fold(case.words(case.sentences[place - 1]))}
+    block = case.block_at(number.start)
+    before_it = (fold(case.words(s)) for s in reversed(case.sentences[:place]) if s.start >= block.start)
+    told: set[str] = next((named for words_of in before_it if (named := {t for t in things if t in words_of})), set())
     return next(iter(told)) if len(told) == 1 and not here - told and words.of_it.match(fold(case.text[number.end : sentence.end])) else None
 
 

@@ -146,7 +146,7 @@ def wrong_ways(case: Case) -> Iterator[Way]:
         slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
         near = slips if len(slips) == 1 else slips[-1:] if slips and len({(w.total.start, round(w.off, 6)) for w in slips}) == 1 else near
         way = min(near, key=lambda w: max(n.end for n in w.numbers) - min(n.start for n in w.numbers))
-        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, way.numbers, way.off)):
+        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, _beside(case, way), way.off)):
             blamed.add(way.total.start)
             yield way
 
@@ -217,7 +217,7 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
         place = sentence_index(case, one)
         near = [n for n in numbers if n is not one and abs(sentence_index(case, n) - place) <= FAR]
         totals = [(n, value) for n in near if (value := in_unit_of(one, n))]
-        for count in near:
+        for count in (*near, *_told_far_off(case, numbers, each[one.start], place)):
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
@@ -228,6 +228,22 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
                 elif named and times >= LEAST_TIMES:
                     found[one.start].append(way)
     return found, fine
+
+
+def _told_far_off(case: Case, numbers: Sequence[Number], each: Each, place: int) -> list[Number]:
+    """``toplam 1.860 parça … Parça başına 9.300 lira``: how many of just these there are, where the article says it once, however far off."""
+    if each.unit or each.word in _ANY or len(each.word) < NOUN:
+        return []
+    counts = [n for n in numbers if (n.value or 0) > TENS and n.figure_id and _counts(case, fold(each.word), n) and dimension_of(n) == "count"]
+    return [n for n in counts if abs(sentence_index(case, n) - place) > FAR] if len({n.value for n in counts}) == 1 else []
+
+
+NOUN = 2  # letters of a noun by which a count is known far off
+
+
+def _beside(case: Case, way: Way) -> Sequence[Number]:
+    """The three, without a count that is told far off."""
+    return [n for n in way.numbers if n is not way.many or abs(sentence_index(case, n) - sentence_index(case, way.each)) <= FAR]
 
 
 def _is_parallel(case: Case, one: Number, other: Number) -> bool:
@@ -320,7 +336,8 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     named = not each[way.each.start].unit and each[way.each.start].word not in _ANY
     beyond = (way.each.unit or "").endswith("/W") or (named and (way.many.value or 0) > TENS)
     reach = FARTHER if _by_a_slip(way) else NEAR
-    together = abs(ours - theirs) <= reach and max(abs(many - ours), abs(many - theirs)) <= max(reach, NEAR + beyond)
+    far_off = len(_beside(case, way)) < len(way.numbers) and (way.slipped or _by_a_slip(way))
+    together = abs(ours - theirs) <= reach and (far_off or max(abs(many - ours), abs(many - theirs)) <= max(reach, NEAR + beyond))
     later = many > max(ours, theirs)
     if not together or not ((way.slipped and not later) or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
         return False
@@ -334,7 +351,7 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
 
 def _by_a_slip(way: Way) -> bool:
     """``Saat ücreti 22,40 dolar … 144 saat döndü, 3.522,60 dolar``: whether the order of digits is all that keeps the three from fitting."""
-    return swapped(way.total, way.off * (way.total.value or 0)) or swapped(way.each, (way.each.value or 0) / way.off)
+    return swapped(way.total, way.off * (way.total.value or 0)) or any(swapped(n, (n.value or 0) / way.off) for n in (way.each, way.many))
 
 
 def _holds(case: Case, container: str, way: Way) -> bool:
@@ -355,7 +372,7 @@ HELD = 18  # characters before a count in which what holds so many is told
 
 def _is_alone(case: Case, way: Way, near: Sequence[Way], each: Each) -> bool:
     """Whether no other total and no other count is as near, or all stand in one sentence; and no words tell of something else."""
-    low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
+    low, high = min(n.start for n in _beside(case, way)), max(n.end for n in _beside(case, way))
     if (not _by_a_slip(way) and _PAYS_OFF.search(fold(case.text[low : high + 14]))) or _gap_is_told(case, way):
         return False
     alone = len({w.total.start for w in near}) == 1 and len({w.many.value for w in near}) == 1

@@ -27,7 +27,7 @@ POINTS = 0.6  # that a share may be off, beyond what is written
 REACH = 26
 TWO = 2
 _SHARE_AFTER = re.compile(
-    r"^[^\s.,]{0,3}(?:를|을)?\s?(?:차지|책임|맡[았은]|해당|점유|담당|채웠|채운)|^[’']?(?:[yns]?[iiuü]n?[iiuü]?|l[iiuü]k|[iiuü]na|sina)?\s?(?:demek|eder\b|ediyor|oluştur|düzeyi|karşilik|denk|anlam)"
+    r"^[^\s.,]{0,3}(?:를|을)?\s?(?:차지|책임|맡[았은]|해당|점유|담당|채웠|채운)|^[’']?(?:[yns]?[iiuü]n?[iiuü]?|l[iiuü]k|s?[iiuü]n[ae])?\s?(?:demek|eder\b|ediyor|oluştur|düzeyi|karşilik|denk|anlam)"
 )
 _SHARE_BEFORE = re.compile(
     r"(?:비중|비율|점유율|수율|채택률|달성률|가동률|합격률|이익률|회수율|통과율)[은는이가도]?\s(?:약 |딱 |꼭 )?$|,\s(?:곧|즉|비율로는?)\s$|(?:\bpayi?|\borani?|\bverim\w{0,2}|\bmarji?|\bdoluluk|\bbaşari orani)\s(?:tam |yaklaşik |böylece |da |ise )?$|\byani\s$"

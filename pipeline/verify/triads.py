@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pipeline.verify.amounts import ENERGIES, SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.amounts import ENERGIES, ENERGY, SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.equations import made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
@@ -207,7 +207,7 @@ def _explained(case: Case, things: Things, way: tuple[Part, Part, Part]) -> bool
     """Whether a count or a period beside them is what the product is off by, or the numbers are told of several things."""
     told = [p for p in way if p.number.start not in things.owner]  # a cell is known to be of the thing that the others are of
     beside = [p.number for p in told if not _is_fine(way) or p.place == way[2].place]
-    return explains(case, beside, _off(*way), energy=way[2].kind == "J") or (way[2].kind in {"J", "W"} and of_other_things(case, [p.number for p in told]))
+    return explains(case, beside, _off(*way), energy=way[2].number.unit in ENERGY) or (way[2].kind in {"J", "W"} and of_other_things(case, [p.number for p in told]))
 
 
 def _finding(a: Part, b: Part, product: Part) -> Finding:
