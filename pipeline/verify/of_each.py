@@ -63,6 +63,7 @@ _EACH_KO = re.compile(
 _EACH_TR = re.compile(
     r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?|gigabayti?|terabayti?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
+_GENITIVE = re.compile(r"(?<=[a-zçğöşü]{3})[iuü]n$")  # `bir lamın`: folded
 _NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
 _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
 _TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day", "주": "week", "saat": "h", "gün": "day", "hafta": "week", "dakika": "min", "saniye": "s"}
@@ -111,6 +112,11 @@ class Way(NamedTuple):
         return sum(len(digits(n)) > 1 for n in self.numbers) > 1 and any(abs(self.off * f - 1) <= exact for step in STEPS for f in (step, 1 / step))
 
     @property
+    def even(self) -> bool:
+        """Whether they fit to the last digit but for a unit: no chance, though another total comes out of what each has."""
+        return self.slipped and any(abs(self.off * f - 1) <= EVEN for step in THOUSANDS for f in (step, 1 / step))
+
+    @property
     def fits(self) -> bool:
         if abs(self.off - 1) <= rounded_to(self.total) or is_in_binary_steps(self.each, self.total, self.off, sum(map(slack, self.numbers)) + 1e-9):
             return True
@@ -140,7 +146,7 @@ def wrong_ways(case: Case) -> Iterator[Way]:
     ways, fine = _ways(case, numbers, each)
     blamed: set[int] = set()
     for start in sorted(ways):
-        near = [w for w in ways[start] if _is_near(case, w, each) and (w.each.start not in fine or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
+        near = [w for w in ways[start] if _is_near(case, w, each) and (w.each.start not in fine or w.even or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
         if not near or start in blamed:
             continue
         slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
@@ -194,6 +200,7 @@ def each_of(case: Case, number: Number) -> Each | None:
         if not _NO_THING.fullmatch(word):
             if base_of(1.0, word)[1] in PHYSICAL:
                 return Each(word, unit=True)
+            word = _GENITIVE.sub("", word)
             return Each(_TIMES[word], unit=True) if word in _TIMES else Each(word, unit=False, counter=counter)
     per = (number.unit or "").partition("/")[2]
     if per:
@@ -309,6 +316,7 @@ def _counts(case: Case, word: str, count: Number) -> bool:
 
 
 RATE = "bit/s"
+LONG_TIMES = frozenset({"day", "week", "month", "year"})
 
 
 def _head(number: Number) -> str:
@@ -320,8 +328,8 @@ def in_unit_of(one: Number, other: Number) -> float | None:
     ours, theirs = _head(one), _head(other)
     if one.base_unit == other.base_unit and one.base_value and "/s" in (one.unit or ""):
         return (other.base_value or 0) * (one.value or 0) / one.base_value
-    if RATE in {one.base_unit, other.base_unit} and one.base_unit != other.base_unit:
-        return None  # a size, and how fast it is moved
+    if RATE in {one.base_unit, other.base_unit} and one.base_unit != other.base_unit and not {(n.unit or "").partition("/")[2] for n in (one, other)} & LONG_TIMES:
+        return None  # a size, and how fast it is moved; `günde 450 GB` is so much that comes
     if ours == theirs:
         return other.value
     if not ours or not theirs or ours in MONEY or theirs in MONEY:

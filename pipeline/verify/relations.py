@@ -426,7 +426,7 @@ def more_in_it(number: Number, words: str) -> bool:
 
 POWER = "kg*m**2/s**3"
 _WHOLE_MACHINE = re.compile(r"(?:본체|시스템|pc|컴퓨터|서버) ?전체|벽 ?전력|콘센트|벽에서|prizden|prizde|sistemin tamam|bilgisayarin tamam|tüm sistem|kasanin tamam", re.IGNORECASE)  # ``본체 전체가 700W``: cards and all else
-TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
+TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen(?!iyor)|birlikte")  # ``본체까지 462W``: there is more in it
 _WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each
 SAME_PRICE = 0.2
 
@@ -546,7 +546,7 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     return score - 0.5 * (len(term.numbers) - 2)
 
 
-_IF_SO_MANY = re.compile(r"^이?면(?:,)?\s(?!서)")  # ``11,616개면``
+_IF_SO_MANY = re.compile(r"^이?면(?:,)?\s(?!서)|^[을를] (?:한데 )?(?:모으|묶으)면|^\s?(?:tanesi )?bir araya gel(?:ince|diğinde|irse)", re.IGNORECASE)  # ``11,616개면``, ``On altısı bir araya gelince``
 
 
 def _written(target: Number, goal: Amount, value: float) -> float:
