@@ -51,3 +51,4 @@ class Recalling:
     over_half: Pattern  # the same: more than half
     for_each: Pattern  # right before a value: for each ``noun``
     saved: Pattern  # right behind a value: by so much less
+    of_the_others: Pattern  # before a number in its sentence: it is told of other things than the one named, or of all

@@ -235,11 +235,11 @@ _LASTING = re.compile(r"^\s?(?:내내|동안|간(?![가-힣])|에 \d|에 약|boy
 
 
 def _spans_of_days(case: Case, low: int, high: int) -> list[Number]:
-    """``30일 내내``, ``30일에 111kWh``: how long, though the words are those of a day of the month."""
+    """``30일 내내``, ``30일에 111kWh``, ``하루 10시간씩 25일``: how long, though the words are those of a day of the month."""
     found = []
     for n in case.numbers:
         match = _DAYS.fullmatch(n.surface) if n.kind == "date" and low <= n.start < high else None
-        if match and _LASTING.match(case.text[n.end : n.end + 6]):
+        if match and (_LASTING.match(case.text[n.end : n.end + 6]) or case.text[: n.start].endswith("시간씩 ")):
             days = float(match[1] or match[2])
             found.append(Number("", n.start, n.end, n.surface, "quantity", days, None, "day", None, days * SECONDS["day"], "s", "exact", 0))
     return found

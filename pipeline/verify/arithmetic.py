@@ -27,6 +27,7 @@ from pipeline.verify.far_multiples import check_far_multiples
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.far_totals import check_far_totals
 from pipeline.verify.filled_boxes import check_filled_boxes
+from pipeline.verify.first_of_all import check_first_of_all
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
@@ -134,6 +135,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_directions,
     check_plain_directions,
     check_table_sides,
+    check_first_of_all,
     check_plain_facts,
     check_each_year,
     check_rates_over,

@@ -20,13 +20,13 @@ LARGEST = 1e9  # of a factor
 _PERIODS = {"day": (24.0,), "year": (12.0, 365.0, 8760.0), "month": (30.0, 720.0, 730.0)}
 
 
-def explains(case: Case, used: Sequence[Number], off: float) -> bool:
-    """Whether a count or a period near the numbers, or a count of another count, is what a product is off by.
+def explains(case: Case, used: Sequence[Number], off: float, *, energy: bool = False) -> bool:
+    """Whether a count or a period near the numbers, or a count of another count, is what a product is off by; an ``energy`` is no multiple of words or pictures.
 
     ``월 20달러 × 12개월, 가입자 1,000명, 24만 달러``: the thousand subscribers; no unit has slipped. ``off`` is the product by what is stated, or the reverse.
     """
     factor = max(off, 1 / off)
-    near = list(_near(case, used))
+    near = [n for n in _near(case, used) if not (energy and n.unit in DATA)]
     values = [(v, slack(n)) for n in near for v in _factors(n) if v >= LEAST]
     if any(abs(v / factor - 1) <= ROUNDED + rounded for v, rounded in (*values, *((v, 0.0) for v in _told_periods(case, used)))):
         return True
@@ -34,6 +34,7 @@ def explains(case: Case, used: Sequence[Number], off: float) -> bool:
     return any(abs(a * b / factor - 1) <= ROUNDED / 10 for a, b in itertools.combinations(counts, 2))
 
 
+DATA = frozenset("token word sentence image frame picture sample parameter transistor bit pixel query row document".split())
 ROUNDEST = 0.05  # the most that the last digit of a result may leave open
 
 

@@ -38,7 +38,7 @@ class Cell(NamedTuple):
 
 def check_cells_told(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # cells are compared to the digits they are written with
-    things = _things(case)
+    things = things_of(case)
     if not things or any(CORRECTION.search(case.words(b)) for b in case.blocks[:2]):
         return
     claims = claims_on(case)
@@ -93,7 +93,7 @@ def _is_of_another_kind(case: Case, number: Number) -> bool:
 
 
 def _owner(case: Case, number: Number, things: Sequence[str]) -> str | None:
-    """The thing whose name stands right before a value, or which alone the sentence before speaks of where this one opens with the value."""
+    """The thing whose name stands right before a value, or, where its sentence opens with it, which alone the last sentence before it speaks of that names one."""
     words, sentence = recalling_of(case.language), case.sentence_at(number.start)
     before = fold(case.text[sentence.start : number.start])
     found = [t for t in things if t in before]
@@ -106,14 +106,16 @@ def _owner(case: Case, number: Number, things: Sequence[str]) -> str | None:
     if len(before.strip(" “\"'")) > OPENS or place < 1 or case.block_at(number.start) != case.block_at(case.sentences[place - 1].start):
         return None
     here = {t for t in things if t in fold(case.words(sentence))}
-    told = {t for t in things if t in fold(case.words(case.sentences[place - 1]))}
+    block = case.block_at(number.start)
+    before_it = (fold(case.words(s)) for s in reversed(case.sentences[:place]) if s.start >= block.start)
+    told: set[str] = next((named for words_of in before_it if (named := {t for t in things if t in words_of})), set())
     return next(iter(told)) if len(told) == 1 and not here - told and words.of_it.match(fold(case.text[number.end : sentence.end])) else None
 
 
 # Tables as things with their cells
 
 
-def _things(case: Case) -> dict[str, list[Cell]]:
+def things_of(case: Case) -> dict[str, list[Cell]]:
     """The cells of each named row, or of each named column where rows are measures; a name that stands at two places is left out."""
     found: dict[str, list[Cell]] = {}
     twice: set[str] = set()
@@ -133,7 +135,7 @@ def _of_table(case: Case, block: Span) -> Iterator[tuple[str, list[Cell]]]:
     head, rows = lines[0], lines[1:]
     numbers = [n for n in measures(case) if block.start <= n.start < block.end and n.value and not n.value_max]
     inside = {(i, j): [n for n in numbers if start <= n.start < end] for i, row in enumerate(rows) for j, (_, start, end) in enumerate(row)}
-    named = next((j for j in range(len(head)) if all(re.search(r"[^\W\d_]{2,}", row[j][0]) for row in rows)), None)  # behind a column of ranks
+    named = next((j for j in range(len(head)) if all(re.search(r"[^\W\d_]{2,}|[가-힣]", row[j][0]) for row in rows)), None)  # behind a column of ranks
     if named is None:
         return
     places = [(i, j) for i in range(len(rows)) for j in range(named + 1, len(head)) if len(inside[i, j]) == 1]

@@ -214,7 +214,7 @@ def _judge(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, pa
             return None
     first, second = sorted((a, b), key=lambda n: n.start)
     found = _sides(case, stated, first, second)
-    if found is None or stating.ours.match(after) or stating.of_mine.search(before) or _shrank_or_grew(case, stated, told, found, after):
+    if found is None or ((stating.ours.match(after) or stating.of_mine.search(before)) and not any(EARLIER.search(context(case, n)) for n in found)) or _shrank_or_grew(case, stated, told, found, after):
         return None
     if ((found.subject.base_value or 0) > (found.other.base_value or 0)) != told.larger:
         return found.subject, found.other, told, (stated, found.subject)

@@ -66,7 +66,7 @@ def _used_over_a_time(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
         loose = OFF + slack(energy) + (0.05 if energy.quantifier == "about" else 0.0)
         if any(abs(times * step - 1) <= loose + slack(p) for p, _, times in made for step in (1.0, *COUNTS)):
             continue
-        wrong = [(p, hours) for p, hours, times in made if any(abs(times * step - 1) <= OFF + slack(energy) for step in STEPS) and not explains(case, (p, energy), times)]
+        wrong = [(p, hours) for p, hours, times in made if any(abs(times * step - 1) <= OFF + slack(energy) for step in STEPS) and not explains(case, (p, energy), times, energy=True)]
         if wrong:
             power, hours = wrong[0]
             come = (power.base_value or 0) * hours * 3600 / (energy.base_value or 1) * (energy.value or 0)

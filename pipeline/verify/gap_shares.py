@@ -8,9 +8,11 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, slack
+from pipeline.verify.direction_words import direction
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -33,7 +35,7 @@ def check_gap_shares(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for gap, share in itertools.pairwise(scene.numbers):
         if not _told_together(case, gap, share):
             continue
-        values = _values(scene, gap)
+        values = _reached(scene, gap, share) or _values(scene, gap)
         if values is None:
             continue
         low, high = sorted(n.base_value or 0 for n in values)
@@ -43,8 +45,8 @@ def check_gap_shares(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         if any(abs(come - stated) <= allowed for come in shares) or not any(1 / NEAR <= come / stated <= NEAR for come in shares):
             continue
         said = f"{shown(values[0].value, values[0].unit)} and {shown(values[1].value, values[1].unit)} lie {shown(gap.value, gap.unit)} apart: {shares[0]:.3g}% of the smaller, {shares[1]:.3g}% of the larger; the article says {shown(share.value, share.unit)}."
-        finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((*values, gap, share))}, METHOD)
-        for number in (share, gap, *values):
+        finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of(n for n in (*values, gap, share) if n.figure_id)}, METHOD)
+        for number in (n for n in (share, gap, *values) if n.figure_id):
             yield from spread(number, claims, finding)
 
 
@@ -53,7 +55,29 @@ def _told_together(case: Case, gap: Number, share: Number) -> bool:
     if not (share.unit == "percent" or (share.unit == "x" and (share.value or 1) < 1)) or not share.value or share.quantifier != "exact" or gap.kind not in {"money", "quantity"} or not gap.value or gap.quantifier != "exact":
         return False
     folded = fold(case.text[gap.end : share.start]), fold(case.text[share.end : share.end + 20])
+    if (bracket := _BRACKET.fullmatch(folded[0])) is not None and folded[1].startswith(")"):
+        folded = bracket[1] or "", folded[1][1:]  # ``1,150원(7.58%) 오른``
     return _JOINT.fullmatch(folded[0]) is not None and _CHANGED.match(folded[1]) is not None
+
+
+_BRACKET = re.compile(r"\s?\(((?:약 |yaklaşik )?(?:yüzde |% ?)?)")
+REACHED = 24  # characters from a share to the value that came of it
+_CAME_TO = re.compile(r"\)?\s?[가-힣]{2,4}\s(?:약 )?|\)?[’']?[a-zçğöşüi]{0,4}\s?[a-zçğöşüi]{4,14}\s(?:yaklaşik )?")
+
+
+def _reached(scene: Scene, gap: Number, share: Number) -> Sequence[Number] | None:
+    """``1,150원(7.58%) 오른 1만6,330원``, ``1,5 lira (yüzde 3,2) artışla 48,4 lira``: the value that came of the change, told right behind it, and the one that it was before."""
+    case = scene.case
+    value = next((n for n in scene.numbers if n.start >= share.end), None)
+    if value is None or value.start - share.end > REACHED or not alike(value, gap) or value.value_max or not value.base_value or not gap.base_value:
+        return None
+    words = fold(case.text[share.end : value.start])
+    told = direction(words, "count") if _CAME_TO.fullmatch(words) else None
+    before = value.base_value - (gap.base_value if told and told.larger else -gap.base_value)
+    if told is None or not told.plain or before <= 0:
+        return None
+    written = float(f"{before * (value.value or 0) / value.base_value:.10g}")
+    return replace(value, figure_id="", value=written, base_value=before), value
 
 
 def _values(scene: Scene, gap: Number) -> Sequence[Number] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import digits, dimension_of, sentence_index
+from pipeline.verify.amounts import counted_spans, digits, dimension_of, sentence_index, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -29,11 +29,18 @@ def check_lone_units(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for number in numbers:
         like = [n for n in numbers if n is not number and dimension_of(n) == dimension_of(number) and metrics[n.start] & metrics[number.start]]
         beside = [n for n in numbers if n is not number and n.unit == number.unit and case.sentence_at(n.start) == case.sentence_at(number.start)]  # `수전 용량 40MW 가운데 31MW`
-        found = [] if beside else _other_unit(case, number, like)
+        found = [] if beside or _so_many(case, number, like) else _other_unit(case, number, like)
         if found and not (dimension_of(number) == "bit" and _MEMORIES.search(case.words(case.sentence_at(number.start)))):
             near = min(found, key=lambda n: abs(n.start - number.start))
             said = f"{shown(number.value, number.unit)} is told beside {shown(near.value, near.unit)}: the digits are alike, the units are not."
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((number, near))}, METHOD))
+
+
+def _so_many(case: Case, number: Number, like: Sequence[Number]) -> bool:
+    """``한 대에서 600W, 180대를 합쳐 108kW``: whether a count of its sentence makes it of one of the others."""
+    sentence = case.sentence_at(number.start)
+    counts = [n.value for n in counted_spans(case, sentence.start, sentence.end) if dimension_of(n) == "count" and n.value and n.value > 1]
+    return any(abs((n.base_value or 0) * count / (number.base_value or 1) - 1) <= slack(n) + slack(number) for n in like for count in counts)
 
 
 def _metrics(claims: dict[str, list[Assertion]], number: Number) -> set[str]:

@@ -234,8 +234,8 @@ def _is_base(case: Case, way: Way) -> bool:
 
 
 def _doubtful(weighing: Weighing, way: Way) -> tuple[Telling, ...]:
-    """The members that nothing else confirms: no second sentence has them, no other relation comes out with them. All, where each is confirmed."""
-    alone = tuple(m for m in way.members if m.number.start not in weighing.twice and not weighing.fitting[m.number.start])
+    """The members that nothing else confirms: no second sentence has them, no other relation comes out with them; and the total of parts. All, where each is confirmed."""
+    alone = tuple(m for m in way.members if (m is way.target and way.kind == "sum") or (m.number.start not in weighing.twice and not weighing.fitting[m.number.start]))
     return alone or way.members
 
 

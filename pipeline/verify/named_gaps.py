@@ -17,6 +17,7 @@ from pipeline.verify.changes import with_half
 from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.owned_gaps import by_owners
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.told_values import alike, told_values
@@ -51,10 +52,10 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = told_values(case)
     labels = _labels(case)
     owned = _owned(case, [n for n in numbers if not _is_result(case, n)], labels)
-    if not owned:
-        return
     claims = claims_on(case)
-    for told in _told(case, numbers, labels):
+    for stated, subject, other, said in by_owners(case, numbers):
+        yield from _turned(stated, subject, other, said, (), claims)
+    for told in _told(case, numbers, labels) if owned else ():
         ours = list(told.here) or [n for name in told.subjects for n in owned.get(name, ())]
         theirs = [n for name in told.others for n in owned.get(name, ())]
         fits = [(a, b) for a, b in itertools.product(ours, theirs) if told.stated.start not in {a.start, b.start} and a is not b and _one_column(case, a, b) and _fits(case, told.stated, a, b)]
@@ -64,12 +65,15 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         larger = {(a.base_value or 0) > (b.base_value or 0) for a, b in fits}
         if larger != {not told.direction.larger}:
             continue
-        a, b = fits[0]
-        sign = ">" if (a.base_value or 0) > (b.base_value or 0) else "<"
-        said = f"{shown(a.value, a.unit)} {sign} {shown(b.value, b.unit)}, which lie {shown(told.stated.value, told.stated.unit)} apart, but the words ({told.direction.word!r}) say the opposite."
-        finding = Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of((a, b, told.stated))}, METHOD)
-        for number in {n.start: n for n in (told.stated, *told.here[-1:])}.values():
-            yield from spread(number, claims, finding)
+        yield from _turned(told.stated, *fits[0], told.direction, told.here, claims)
+
+
+def _turned(stated: Number, a: Number, b: Number, told: Direction, here: Sequence[Number], claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    sign = ">" if (a.base_value or 0) > (b.base_value or 0) else "<"
+    said = f"{shown(a.value, a.unit)} {sign} {shown(b.value, b.unit)}, which lie {shown(stated.value, stated.unit)} apart, but the words ({told.word!r}) say the opposite."
+    finding = Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of((a, b, stated))}, METHOD)
+    for number in {n.start: n for n in (stated, *here[-1:])}.values():
+        yield from spread(number, claims, finding)
 
 
 def _missed(case: Case, told: Told, ours: Sequence[Number], theirs: Sequence[Number]) -> tuple[Number, Number] | None:

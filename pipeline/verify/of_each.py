@@ -63,6 +63,7 @@ _EACH_KO = re.compile(
 _EACH_TR = re.compile(
     r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?|gigabayti?|terabayti?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
+_GENITIVE = re.compile(r"(?<=[a-zçğöşü]{3})[iuü]n$")  # `bir lamın`: folded
 _NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
 _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
 _TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day", "주": "week", "saat": "h", "gün": "day", "hafta": "week", "dakika": "min", "saniye": "s"}
@@ -111,6 +112,11 @@ class Way(NamedTuple):
         return sum(len(digits(n)) > 1 for n in self.numbers) > 1 and any(abs(self.off * f - 1) <= exact for step in STEPS for f in (step, 1 / step))
 
     @property
+    def even(self) -> bool:
+        """Whether they fit to the last digit but for a unit: no chance, though another total comes out of what each has."""
+        return self.slipped and any(abs(self.off * f - 1) <= EVEN for step in THOUSANDS for f in (step, 1 / step))
+
+    @property
     def fits(self) -> bool:
         if abs(self.off - 1) <= rounded_to(self.total) or is_in_binary_steps(self.each, self.total, self.off, sum(map(slack, self.numbers)) + 1e-9):
             return True
@@ -140,13 +146,13 @@ def wrong_ways(case: Case) -> Iterator[Way]:
     ways, fine = _ways(case, numbers, each)
     blamed: set[int] = set()
     for start in sorted(ways):
-        near = [w for w in ways[start] if _is_near(case, w, each) and (w.each.start not in fine or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
+        near = [w for w in ways[start] if _is_near(case, w, each) and (w.each.start not in fine or w.even or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
         if not near or start in blamed:
             continue
         slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
         near = slips if len(slips) == 1 else slips[-1:] if slips and len({(w.total.start, round(w.off, 6)) for w in slips}) == 1 else near
         way = min(near, key=lambda w: max(n.end for n in w.numbers) - min(n.start for n in w.numbers))
-        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, way.numbers, way.off)):
+        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, _beside(case, way), way.off)):
             blamed.add(way.total.start)
             yield way
 
@@ -194,6 +200,7 @@ def each_of(case: Case, number: Number) -> Each | None:
         if not _NO_THING.fullmatch(word):
             if base_of(1.0, word)[1] in PHYSICAL:
                 return Each(word, unit=True)
+            word = _GENITIVE.sub("", word)
             return Each(_TIMES[word], unit=True) if word in _TIMES else Each(word, unit=False, counter=counter)
     per = (number.unit or "").partition("/")[2]
     if per:
@@ -217,7 +224,7 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
         place = sentence_index(case, one)
         near = [n for n in numbers if n is not one and abs(sentence_index(case, n) - place) <= FAR]
         totals = [(n, value) for n in near if (value := in_unit_of(one, n))]
-        for count in near:
+        for count in (*near, *_told_far_off(case, numbers, each[one.start], place)):
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
@@ -228,6 +235,22 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
                 elif named and times >= LEAST_TIMES:
                     found[one.start].append(way)
     return found, fine
+
+
+def _told_far_off(case: Case, numbers: Sequence[Number], each: Each, place: int) -> list[Number]:
+    """``toplam 1.860 parça … Parça başına 9.300 lira``: how many of just these there are, where the article says it once, however far off."""
+    if each.unit or each.word in _ANY or len(each.word) < NOUN:
+        return []
+    counts = [n for n in numbers if (n.value or 0) > TENS and n.figure_id and _counts(case, fold(each.word), n) and dimension_of(n) == "count"]
+    return [n for n in counts if abs(sentence_index(case, n) - place) > FAR] if len({n.value for n in counts}) == 1 else []
+
+
+NOUN = 2  # letters of a noun by which a count is known far off
+
+
+def _beside(case: Case, way: Way) -> Sequence[Number]:
+    """The three, without a count that is told far off."""
+    return [n for n in way.numbers if n is not way.many or abs(sentence_index(case, n) - sentence_index(case, way.each)) <= FAR]
 
 
 def _is_parallel(case: Case, one: Number, other: Number) -> bool:
@@ -293,6 +316,7 @@ def _counts(case: Case, word: str, count: Number) -> bool:
 
 
 RATE = "bit/s"
+LONG_TIMES = frozenset({"day", "week", "month", "year"})
 
 
 def _head(number: Number) -> str:
@@ -304,8 +328,8 @@ def in_unit_of(one: Number, other: Number) -> float | None:
     ours, theirs = _head(one), _head(other)
     if one.base_unit == other.base_unit and one.base_value and "/s" in (one.unit or ""):
         return (other.base_value or 0) * (one.value or 0) / one.base_value
-    if RATE in {one.base_unit, other.base_unit} and one.base_unit != other.base_unit:
-        return None  # a size, and how fast it is moved
+    if RATE in {one.base_unit, other.base_unit} and one.base_unit != other.base_unit and not {(n.unit or "").partition("/")[2] for n in (one, other)} & LONG_TIMES:
+        return None  # a size, and how fast it is moved; `günde 450 GB` is so much that comes
     if ours == theirs:
         return other.value
     if not ours or not theirs or ours in MONEY or theirs in MONEY:
@@ -320,7 +344,8 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     named = not each[way.each.start].unit and each[way.each.start].word not in _ANY
     beyond = (way.each.unit or "").endswith("/W") or (named and (way.many.value or 0) > TENS)
     reach = FARTHER if _by_a_slip(way) else NEAR
-    together = abs(ours - theirs) <= reach and max(abs(many - ours), abs(many - theirs)) <= max(reach, NEAR + beyond)
+    far_off = len(_beside(case, way)) < len(way.numbers) and (way.slipped or _by_a_slip(way))
+    together = abs(ours - theirs) <= reach and (far_off or max(abs(many - ours), abs(many - theirs)) <= max(reach, NEAR + beyond))
     later = many > max(ours, theirs)
     if not together or not ((way.slipped and not later) or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
         return False
@@ -334,7 +359,7 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
 
 def _by_a_slip(way: Way) -> bool:
     """``Saat ücreti 22,40 dolar … 144 saat döndü, 3.522,60 dolar``: whether the order of digits is all that keeps the three from fitting."""
-    return swapped(way.total, way.off * (way.total.value or 0)) or swapped(way.each, (way.each.value or 0) / way.off)
+    return swapped(way.total, way.off * (way.total.value or 0)) or any(swapped(n, (n.value or 0) / way.off) for n in (way.each, way.many))
 
 
 def _holds(case: Case, container: str, way: Way) -> bool:
@@ -355,7 +380,7 @@ HELD = 18  # characters before a count in which what holds so many is told
 
 def _is_alone(case: Case, way: Way, near: Sequence[Way], each: Each) -> bool:
     """Whether no other total and no other count is as near, or all stand in one sentence; and no words tell of something else."""
-    low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
+    low, high = min(n.start for n in _beside(case, way)), max(n.end for n in _beside(case, way))
     if (not _by_a_slip(way) and _PAYS_OFF.search(fold(case.text[low : high + 14]))) or _gap_is_told(case, way):
         return False
     alone = len({w.total.start for w in near}) == 1 and len({w.many.value for w in near}) == 1

@@ -60,7 +60,7 @@ def _one_of_two(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         told = direction(words[match.start(2) :], dimension_of(values[0]))
         owners = [n for n, label in zip(values, _labels(case, values, before), strict=True) if _names(match[1], label)]
         owners = owners or _not_the_rival(case, values, before)
-        if told is None or len(owners) != 1 or not _may_be_told_of(case, told, dimension_of(values[0])):
+        if told is None or len(owners) != 1 or not may_be_told_of(case, told, dimension_of(values[0])):
             continue
         owner = owners[0]
         yield owner, values[1 - values.index(owner)], told, tuple(values)
@@ -81,10 +81,11 @@ def _speakers_side(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         for beside in (*case.sentences[place + 1 : place + 2], *case.sentences[max(0, place - 1) : place]):
             values = [n for n in numbers if beside.start <= n.start < beside.end]
             own = [n for n in values if words_of.speakers_own.search(fold(case.text[max(beside.start, n.start - BESIDE) : n.start]))]
+            values = [n for n in values if n in own or any(alike(case, n, one) for one in own)]
             if len(values) != PAIR or len(own) != 1 or not alike(case, *values):
                 continue
             told = direction(words[match.end() : match.end() + REACH], dimension_of(own[0]))
-            if told is not None and _may_be_told_of(case, told, dimension_of(own[0])):
+            if told is not None and may_be_told_of(case, told, dimension_of(own[0])):
                 yield own[0], values[1 - values.index(own[0])], told, tuple(values)
             break
 
@@ -154,8 +155,9 @@ def _names(name: str, label: str) -> bool:
 LETTERS = 5
 
 
-def _may_be_told_of(case: Case, told: Direction, kind: str) -> bool:
-    return any(directing_of(case.language).of_kind[name].match(told.word) and (kinds is None or kind in kinds) for name, kinds in _OF_KIND.items())
+def may_be_told_of(case: Case, told: Direction, kind: str, *, anything: bool = True) -> bool:
+    """Whether a word of direction goes with such values: nothing but money is dear. ``anything``: also words that go with all values."""
+    return any(directing_of(case.language).of_kind[name].match(told.word) and (anything if kinds is None else kind in kinds) for name, kinds in _OF_KIND.items())
 
 
 def _changes(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
@@ -197,5 +199,5 @@ def _in_place_of(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         before = fold(case.text[sentence.start : first.start])
         match = directing.compared_with.search(before)
         told = direction(before[match.start(1) :], dimension_of(second)) if match else None
-        if told is not None and _may_be_told_of(case, told, dimension_of(second)):
+        if told is not None and may_be_told_of(case, told, dimension_of(second)):
             yield second, first, told, (first, second)

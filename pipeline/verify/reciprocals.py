@@ -33,7 +33,10 @@ def check_reciprocals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for first, second in itertools.pairwise(numbers):
         time, rate = (first, second) if first.base_unit == "s" else (second, first)
         between = fold(case.text[first.end : second.start])
-        if not _is_pair(time, rate) or len(between) > BETWEEN or (re.search(r"[.!?]\s", between) and not _NEXT.search(between)) or not (_THAT_IS.search(between) or _EACH.match(between)):
+        if not _is_pair(time, rate) or len(between) > BETWEEN or (re.search(r"[.!?]\s", between) and not _NEXT.search(between)):
+            continue
+        given_out = _THAT_IS.search(between) is not None or _EACH.match(between) is not None
+        if not given_out and not _is_for_one(case, time, rate):
             continue
         made = (time.base_value or 0) * _per_second(rate)
         if any(abs(made / step - 1) <= LOOSE for step in STEPS) and not _is_counted(case, time, rate, made):
@@ -41,7 +44,7 @@ def check_reciprocals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             for number in (time, rate):
                 yield from spread(number, claims, Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((time, rate))}, METHOD))
             continue
-        if not made or made < 1 / NEAR or made > NEAR or abs(made - 1) <= LOOSE + slack(time) + slack(rate) or _is_of_several(case, time, made):
+        if not given_out or not made or made < 1 / NEAR or made > NEAR or abs(made - 1) <= LOOSE + slack(time) + slack(rate) or _is_of_several(case, time, made):
             continue
         said = f"{shown(time.value, time.unit)} each are {shown(float(f'{(rate.value or 0) / made:.4g}'), rate.unit)}, the article says {shown(rate.value, rate.unit)}."
         for number in (time, rate):
@@ -66,6 +69,16 @@ def _is_pair(time: Number, rate: Number) -> bool:
     if time.base_unit != "s" or time.unit in TOO_LONG or dimension_of(rate) != "count/s" or len(digits(time) + digits(rate)) < len("123"):
         return False
     return all(n.quantifier in {"exact", "about", "at_most"} for n in (time, rate)) and (rate.unit or "").partition("/")[2] in SECONDS
+
+
+def _is_for_one(case: Case, time: Number, rate: Number) -> bool:
+    """``초당 900토큰이 나오니까 토큰 하나에 1.1밀리초``, ``belirteç başına 1,1 ms``: how long one of those takes that the rate counts."""
+    match = _FOR_ONE.search(fold(case.text[max(0, time.start - BETWEEN) : time.start]))
+    noun = (match[1] or match[2])[:STEM] if match else ""
+    return bool(noun) and noun in fold(case.text[rate.start : rate.end + NOUN])
+
+
+_FOR_ONE = re.compile(r"([가-힣]{2,}?) ?(?:하나|한 개|한 장|한 건|1개)?(?:에|당)\s(?:약 |평균 )?$|([a-zçğöşü]{4,}) (?:başina|için)\s(?:yaklaşik |ortalama )?$")
 
 
 def _per_second(rate: Number) -> float:

@@ -30,11 +30,12 @@ from pipeline.verify.amounts import (
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
 from pipeline.verify.equations import Equation, joined, made_of
+from pipeline.verify.names import keys
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import beside, claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
-from pipeline.verify.records import Case, Finding, Number, asked_once
+from pipeline.verify.records import CERTAIN, Case, Finding, Number, asked_once
 from pipeline.verify.together import counted_together
 from pipeline.verify.told_values import noun_of
 
@@ -282,7 +283,15 @@ def _comes_out_far_off(case: Case, target: Number, term: Term) -> bool:
 def _explained(case: Case, target: Number, term: Term, goal: Amount) -> bool:
     """Whether a count or a period beside them makes up for the difference, or a power and a time are told of several things."""
     numbers = (target, *term.numbers)
-    return explains(case, numbers, term.value / goal.value) or (goal.dimension in {"J", "W"} and of_other_things(case, numbers))
+    return explains(case, numbers, term.value / goal.value) or (goal.dimension in {"J", "W"} and of_other_things(case, numbers)) or _of_another_model(case, target, term)
+
+
+def _of_another_model(case: Case, target: Number, term: Term) -> bool:
+    """``타일 640개에 768KB씩`` of a Y1, and in another paragraph ``GC200은 타일이 1,472개에 SRAM이 900MB``: two models, each claimed of its own."""
+    claims = claims_on(case)
+    models = [{key for c in claims.get(n.figure_id, ()) if c.confidence >= CERTAIN for key in keys(c.subjects) if any(x.isdigit() for x in key)} for n in (target, *term.numbers)]
+    apart = [theirs for n, theirs in zip(term.numbers, models[1:], strict=True) if theirs and case.block_at(n.start) != case.block_at(target.start)]
+    return bool(models[0]) and any(not any(a in b or b in a for a in models[0] for b in theirs) for theirs in apart)
 
 
 def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:
@@ -417,7 +426,7 @@ def more_in_it(number: Number, words: str) -> bool:
 
 POWER = "kg*m**2/s**3"
 _WHOLE_MACHINE = re.compile(r"(?:본체|시스템|pc|컴퓨터|서버) ?전체|벽 ?전력|콘센트|벽에서|prizden|prizde|sistemin tamam|bilgisayarin tamam|tüm sistem|kasanin tamam", re.IGNORECASE)  # ``본체 전체가 700W``: cards and all else
-TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
+TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen(?!iyor)|birlikte")  # ``본체까지 462W``: there is more in it
 _WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each
 SAME_PRICE = 0.2
 
@@ -537,7 +546,7 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     return score - 0.5 * (len(term.numbers) - 2)
 
 
-_IF_SO_MANY = re.compile(r"^이?면(?:,)?\s(?!서)")  # ``11,616개면``
+_IF_SO_MANY = re.compile(r"^이?면(?:,)?\s(?!서)|^[을를] (?:한데 )?(?:모으|묶으)면|^\s?(?:tanesi )?bir araya gel(?:ince|diğinde|irse)", re.IGNORECASE)  # ``11,616개면``, ``On altısı bir araya gelince``
 
 
 def _written(target: Number, goal: Amount, value: float) -> float:

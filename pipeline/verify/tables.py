@@ -33,7 +33,7 @@ def check_tables(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # cells are compared to the digits they are written with
     claims = claims_on(case)
     for rows in tables(case):
-        for finding, numbers in (*_columns_that_make_a_third(rows), *_totals(rows), *_wholes(rows)):
+        for finding, numbers in (*_columns_that_make_a_third(rows), *_rows_of_each(rows), *_totals(rows), *_wholes(rows)):
             for number in numbers:
                 yield from spread(number, claims, finding)
     for rows in parallel_lines(case):
@@ -141,6 +141,26 @@ def _columns_that_make_a_third(rows: Sequence[Row]) -> Iterator[tuple[Finding, t
                 said = f"{shown(a.value)} {relation.told} {shown(b.value)} = {shown(round(come, 4))} as in the other rows, this row says {shown(c.value)}."
                 cause = "wrong_total" if relation.told == "+" else "ratio" if "per cent" in relation.told else "product"
                 yield Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((a, b, c))}, METHOD), (c, a, b)
+
+
+_PER = re.compile(r"[가-힣A-Za-z]당(?: |\b)|\bbaşına|[A-Za-z]/[A-Za-z]", re.IGNORECASE)
+
+
+def _rows_of_each(rows: Sequence[Row]) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``와트당 속도`` under ``소비전력`` and ``속도``, a column for each thing: so much of each, and how many, make the third row, as in the other columns."""
+    width = {len(r.cells) for r in rows}
+    if len(rows) < FEWEST_NUMBERS or len(width) != 1:
+        return
+    things = [Row("", tuple(r.cells[c] for r in rows)) for c in range(*width)]
+    for i, j, k in itertools.permutations(range(len(rows)), 3):
+        full = [c for t in things if None not in (c := (t.cells[i], t.cells[j], t.cells[k]))] if _PER.search(rows[i].label) else []
+        right = [c for c in full if _holds(RELATIONS[0], c)]  # type: ignore[arg-type]
+        wrong = [c for c in full if c not in right]
+        if len(wrong) == 1 and len(right) >= FEWEST_ROWS and all((n.value or 0) > 1 for c in right for n in c[:2] if n):
+            a, b, c = (n for n in wrong[0] if n is not None)
+            come = (a.value or 0) * (b.value or 0)
+            said = f"{shown(a.value)} × {shown(b.value)} = {shown(round(come, 4))} as in the other columns, this one says {shown(c.value)}."
+            yield Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((a, b, c))}, METHOD), (c, a, b)
 
 
 def _holds(relation: Relation, cells: tuple[Number, Number, Number]) -> bool:

@@ -27,7 +27,7 @@ POINTS = 0.6  # that a share may be off, beyond what is written
 REACH = 26
 TWO = 2
 _SHARE_AFTER = re.compile(
-    r"^[^\s.,]{0,3}(?:를|을)?\s?(?:차지|책임|맡[았은]|해당|점유|담당|채웠|채운)|^[’']?(?:[yns]?[iiuü]n?[iiuü]?|l[iiuü]k|[iiuü]na|sina)?\s?(?:demek|eder\b|ediyor|oluştur|düzeyi|karşilik|denk|anlam)"
+    r"^[^\s.,]{0,3}(?:를|을)?\s?(?:차지|책임|맡[았은]|해당|점유|담당|채웠|채운)|^[’']?(?:[yns]?[iiuü]n?[iiuü]?|l[iiuü]k|s?[iiuü]n[ae])?\s?(?:demek|eder\b|ediyor|oluştur|düzeyi|karşilik|denk|anlam)"
 )
 _SHARE_BEFORE = re.compile(
     r"(?:비중|비율|점유율|수율|채택률|달성률|가동률|합격률|이익률|회수율|통과율)[은는이가도]?\s(?:약 |딱 |꼭 )?$|,\s(?:곧|즉|비율로는?)\s$|(?:\bpayi?|\borani?|\bverim\w{0,2}|\bmarji?|\bdoluluk|\bbaşari orani)\s(?:tam |yaklaşik |böylece |da |ise )?$|\byani\s$"
@@ -60,7 +60,7 @@ def wrong_shares(case: Case) -> Iterator[tuple[Number, tuple[Number, Number], fl
         x, y = amount(*pair)
         part, whole = pair if x < y else (pair[1], pair[0])
         computed = 100 * min(x, y) / max(x, y)
-        told_otherwise = of_other_names(case, target, pair) or any(EARLIER.search(context(case, n)) for n in pair)
+        told_otherwise = of_other_names(case, target, pair) or any(EARLIER.search(context(case, n)) for n in pair if n is not pair[1] or not _OF_WHOLE.fullmatch(fold(case.text[n.end : target.start])))
         if computed < 100 and NEAR[0] <= computed / (target.value or 1) <= NEAR[1] and not told_otherwise:
             yield target, (part, whole), computed
 
@@ -84,8 +84,24 @@ def _pair(scene: Scene, target: Number, near: Sequence[Number]) -> tuple[Number,
     """The only two like amounts before a share in its sentence."""
     before = [n for n in near if n.end <= target.start and scene.kind(n) != "title" and n.unit not in {"percent", "year", "month", "week"} and n.base_unit != "s"]
     here = [n for n in before if scene.at(n) == scene.at(target)]
-    pairs = [(a, b) for a, b in itertools.combinations(here, TWO) if alike(a, b)]
+    pairs = [(a, b) for a, b in itertools.combinations(here, TWO) if alike(a, b) and NEAR[0] <= _percent(a, b) / (target.value or 1) <= NEAR[1]] if _whole(scene, target, here) else [(a, b) for a, b in itertools.combinations(here, TWO) if alike(a, b)]
+    if not pairs and (whole := _whole(scene, target, here)) is not None:  # `계약금액은 180억. 지난해 매출 240억의 75%`: the part stands in the sentence before
+        pairs = [(n, whole) for n in before if scene.at(target) - scene.at(n) == 1 and alike(n, whole) and NEAR[0] <= _percent(n, whole) / (target.value or 1) <= NEAR[1]]
+        pairs = pairs[:1] if len({n.base_value for n, _ in pairs}) == 1 else []
     return pairs[0] if len(pairs) == 1 and None not in {pairs[0][0].unit, pairs[0][1].unit} else None
+
+
+_OF_WHOLE = re.compile(r"\s?(?:[가-힣]{2,6})?의 (?:약 |꼭 |딱 )?|(?:[’']?[yns]?[iuü]n[iuü]?n?|l[iuü]k [a-zçğöşü]{3,14}[iuü]n)\s(?:yaklaşik |tam )?(?:yüzde |% ?)?")
+
+
+def _whole(scene: Scene, target: Number, here: Sequence[Number]) -> Number | None:
+    """``매출 240억의 75%``, ``240 milyonun yüzde 75'i``: the amount right before a share, as what it is a share of."""
+    return here[-1] if here and _OF_WHOLE.fullmatch(fold(scene.case.text[here[-1].end : target.start])) else None
+
+
+def _percent(part: Number, whole: Number) -> float:
+    x, y = amount(part, whole)
+    return 100 * x / y if y else 0.0
 
 
 def _is_given(target: Number, near: Sequence[Number]) -> bool:

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pipeline.verify.amounts import ENERGIES, SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.amounts import ENERGIES, ENERGY, SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.equations import made_of
 from pipeline.verify.leftovers import is_left_over
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
+from pipeline.verify.owned import Things
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
@@ -29,7 +30,7 @@ SURE_PARTS = 1  # numbers of more than one digit
 TIGHT = 0.003  # relative, that a slip mended may leave open, beyond what is written
 LEAST = 0.01  # relative, that three roundings may leave open
 ABOUT = 0.08
-OPERATIONS = {"GOPS": 1e9, "TOPS": 1e12, "POPS": 1e15, "GFLOPS": 1e9, "TFLOPS": 1e12, "PFLOPS": 1e15, "EFLOPS": 1e18}
+OPERATIONS = {"operation": 1.0, "GOPS": 1e9, "TOPS": 1e12, "POPS": 1e15, "GFLOPS": 1e9, "TFLOPS": 1e12, "PFLOPS": 1e15, "EFLOPS": 1e18}
 
 
 class Relation(NamedTuple):
@@ -45,6 +46,7 @@ RELATIONS = (
     Relation("J", "count/s", "W"),  # energy of each × how many a second = power
     Relation("operation/s/W", "W", "operation/s"),  # efficiency × power = speed
     *(Relation(f"{currency}/s", "s", currency) for currency in sorted(MONEY)),  # so much a month, for so many months
+    *(Relation(f"{currency}/J", "J", currency) for currency in sorted(MONEY)),  # so much for a kilowatt-hour
 )
 
 
@@ -64,12 +66,12 @@ class Part:
 
 def check_triads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # the digits that are written say how far a product may be off
-    claims = claims_on(case)
-    parts = [p for n in _numbers(case) if not (n.unit == "year" and (n.value or 0) > 1) for p in _parts(case, n)]  # nothing runs for years on end: that is how long it lasts
-    ways = [way for relation in RELATIONS for way in _ways(relation, parts)]
+    claims, things = claims_on(case), Things(case)
+    parts = [p for n in _numbers(case, things) if not (n.unit == "year" and (n.value or 0) > 1) for p in _parts(case, n)]  # nothing runs for years on end: that is how long it lasts
+    ways = [way for relation in RELATIONS for way in _ways(relation, parts, things)]
     sound = {p.number.start for way in ways if _holds(*way) for p in way}
     beside = {p.number.start for way in ways if _holds(*way) and _spread(way) <= 1 for p in way}
-    open_ = [way for way in ways if ((_is_meant(*way) and not sound & _starts(way)) or (_is_alone(way, parts) and not beside & _starts(way))) and not _explained(case, way)]
+    open_ = [way for way in ways if ((_is_meant(*way) and not sound & _starts(way)) or (_is_alone(way, parts) and not beside & _starts(way))) and not _explained(case, things, way)]
     told: set[int] = set()
     for triad in sorted(open_, key=lambda way: (_spread(way), max(p.number.start for p in way) - min(p.number.start for p in way))):
         if told & {p.number.start for p in triad}:
@@ -81,16 +83,25 @@ def check_triads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
                 yield from spread(one.number, claims, finding)
 
 
-def _ways(relation: Relation, parts: Sequence[Part]) -> Iterator[tuple[Part, Part, Part]]:
-    """Numbers of the three kinds that stand near one another; none where a text has so many that any three may fit."""
+def _ways(relation: Relation, parts: Sequence[Part], things: Things) -> Iterator[tuple[Part, Part, Part]]:
+    """Numbers of the three kinds that stand near one another, or are told so finely that it does not matter; none where a text has so many that any three may fit."""
     sides = [[p for p in parts if p.kind == kind] for kind in relation]
-    if not all(0 < len(side) <= MOST for side in sides):
+    if not all(side and sum(p.number.start not in things.owner for p in side) <= MOST for side in sides):
         return
     for way in itertools.product(sides[0], sides[1], sides[2]):
-        if _spread(way) <= SENTENCES and _in_its_time(way[1], way[2].number) and (way[2].kind not in MONEY or (way[0].number.unit or "").endswith(f"/{way[1].number.unit}")) and len({p.number.start for p in way}) == len(way):
+        near = _spread([p for p in way if p.number.start not in things.owner] or way) <= SENTENCES or _is_fine(way)
+        paid = way[2].kind not in MONEY or relation.second == "J" or (way[0].number.unit or "").endswith(f"/{way[1].number.unit}")
+        if near and paid and _in_its_time(way[1], way[2].number) and len({p.number.start for p in way}) == len(way) and _of_one_thing(things, way):
             yield way
 
 
+def _is_fine(way: tuple[Part, Part, Part]) -> bool:
+    """``2,130W … 5.93kWh`` of a run whose ``167.1분`` stand far above: a power and what it uses in one sentence, to three digits, as the time."""
+    power, time, energy = way
+    return energy.kind == "J" and power.place == energy.place and all(len(digits(p.number)) >= FINE_DIGITS for p in way) and time.place < energy.place
+
+
+FINE_DIGITS = 3
 A_PERIOD = 0.05  # relative, that a year of hours may be off
 
 
@@ -106,9 +117,18 @@ def _spread(way: Sequence[Part]) -> int:
     return max(places) - min(places)
 
 
-def _numbers(case: Case) -> list[Number]:
-    """Amounts of the text outside its tables and headlines, spans of time as such: ``otuz ay``, ``30일 내내``."""
-    numbers = [n for n in measures(case) if case.block_at(n.start).kind not in {"table", "title", "chrome"}]
+def _of_one_thing(things: Things, way: Sequence[Part]) -> bool:
+    """Whether a cell among the three is of the thing of which the text tells another of them, and the others of no other thing."""
+    cells = {owner for p in way if (owner := things.owner.get(p.number.start)) is not None}
+    if not cells:
+        return True
+    told = {things.spoken_of(p.number.start) for p in way if p.number.start not in things.owner}
+    return len(cells) == 1 and cells <= told <= cells | {None}
+
+
+def _numbers(case: Case, things: Things) -> list[Number]:
+    """Amounts of the text outside headlines, spans of time as such (``otuz ay``, ``30일 내내``), and cells of things that have a name."""
+    numbers = [n for n in measures(case) if case.block_at(n.start).kind not in {"table", "title", "chrome"} or n.start in things.owner]
     if not numbers:
         return []
     read = {n.start: n for n in window(case, replace(numbers[0], start=-1), after=len(case.sentences))}
@@ -128,6 +148,8 @@ def _parts(case: Case, number: Number) -> Iterator[Part]:
     elif unit in MONEY:
         if per in SECONDS:
             yield Part(number, f"{unit}/s", number.value / SECONDS[per], place)
+        elif per in ENERGIES:
+            yield Part(number, f"{unit}/J", number.value / ENERGIES[per], place)
         elif not per:
             yield Part(number, unit, number.value, place)
     elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS and unit not in THINGS | DEGREES:
@@ -182,10 +204,11 @@ def _is_alone(way: tuple[Part, Part, Part], parts: Sequence[Part]) -> bool:
     return len(of_kinds) == len(way) and all(p.number.quantifier in {"exact", "about"} for p in way)
 
 
-def _explained(case: Case, way: Sequence[Part]) -> bool:
+def _explained(case: Case, things: Things, way: tuple[Part, Part, Part]) -> bool:
     """Whether a count or a period beside them is what the product is off by, or the numbers are told of several things."""
-    numbers = [p.number for p in way]
-    return explains(case, numbers, _off(*way)) or (way[2].kind in {"J", "W"} and of_other_things(case, numbers))
+    told = [p for p in way if p.number.start not in things.owner]  # a cell is known to be of the thing that the others are of
+    beside = [p.number for p in told if not _is_fine(way) or p.place == way[2].place]
+    return explains(case, beside, _off(*way), energy=way[2].number.unit in ENERGY) or (way[2].kind in {"J", "W"} and of_other_things(case, [p.number for p in told]))
 
 
 def _finding(a: Part, b: Part, product: Part) -> Finding:

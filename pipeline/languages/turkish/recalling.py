@@ -8,7 +8,7 @@ from pipeline.languages.recalling import Recalling
 
 RECALLING = Recalling(
     owns=re.compile(r"[’']?n?[iuü]n\s(?:[a-zçğöşü]{3,9}\s)?"),
-    of_it=re.compile(r"[’']?\w{0,3}\s[a-zçğöşü]{3,10}[iuü](?:yla|nin|ni)?\b"),
+    of_it=re.compile(r"[’']?\w{0,3}\s[a-zçğöşü]{3,10}[iuü](?:yl[ae]|n[iuü]n?)?\b"),
     attributive=re.compile(r"[’']?l[iuü][kğ]\s(?P<noun>[a-zçğöşüâîû]{3,})(?:\s(?P<next>[a-zçğöşüâîû]{3,}))?"),
     noun_told=r"\b{}\w{{0,6}}\s(?:dediğimiz \w+ |ise |da |de |yaklaşik |ortalama )?(?:yüzde )?$",
     things=re.compile(r"kart|yonga|çip|ürün|model|sunucu|dizüstü|cihaz|makine|şirket|firma|girişim|sistem|merkez|pazar|bir\b|gpu|cpu|npu|hbm|ssd|ekran"),
@@ -46,4 +46,5 @@ RECALLING = Recalling(
     for_each=re.compile(r"(?P<noun>[a-zçğöşü]{3,}) başina\s$"),
     saved=re.compile(r"[’']?\w{0,3}\s?(?:kisal|azal|tasarruf|kazanç|kâr ettik|eksil)"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
+    of_the_others=re.compile(r"\bdiğer|\böteki|\böbür|\bkalan\b|\bhepsi|\bher ikisi|\bikisi(?:nin|ni|ne)?\b"),
 )

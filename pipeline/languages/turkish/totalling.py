@@ -20,7 +20,7 @@ TOTALLING = Totalling(
     over_periods=re.compile(r"\b(?:ilk|son) (?:yari|alti ay|dokuz ay|üç çeyrek|iki çeyrek)\w*|\byariyil\w*|\b(?:alti|dokuz|on iki) aylik|\byilin (?:ilk|ikinci) yari\w*|\byillik toplam|\byilbaşindan bu yana"),
     so_many=re.compile(r"(?<![a-zçğöşü])(iki|üç|dört|dörd|beş)(?:s?[iuüı]n(?:[iuüı]n?)?|[uüiı]| [a-zçğöşü]{3,}(?:[iuüı]n)?)?(?=[\s,])"),
     counts={"iki": 2, "üç": 3, "dört": 4, "dörd": 4, "beş": 5},
-    of_all=re.compile(r"\btoplam|\bortalama|\bbirlikte\b"),
+    of_all=re.compile(r"\btoplam|\bortalama|\bbirlikte\b|\balmak|\balinca|\balirsa|\bsatin al"),
     average=re.compile(r"\bortalama"),
     each=re.compile(r"\b(?:kart|çip|yonga|sunucu|tane|adet) başina|\b(?:karta|çipe|yongaya|sunucuya) böl(?:ünce|ersek|düğümüzde)"),
     filled=re.compile(r"^[’']?\w{0,6}\s(?:\w{2,12}\s)?(?:takilmiş|takili|takilan|takilabilen|siğan|barindiran|taşiyan|yerleştirilmiş|yerleştirilen|dolu|bulunan|birleştiren)\b"),
