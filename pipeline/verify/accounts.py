@@ -12,7 +12,16 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.languages import totalling_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import Amount, counted_spans, digits, dimension_of, product_dimension, readings, sentence_index, worth
+from pipeline.verify.amounts import (
+    Amount,
+    counted_spans,
+    digits,
+    dimension_of,
+    product_dimension,
+    readings,
+    sentence_index,
+    worth,
+)
 from pipeline.verify.numbers import written_half_step
 from pipeline.verify.partners import alike
 from pipeline.verify.records import Case, Finding, Number
