@@ -51,7 +51,7 @@ from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.roundups import item_at
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
-from pipeline.extract.setups import note_setup, told_afterwards
+from pipeline.extract.setups import enter_section, note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
 from pipeline.extract.void_cells import is_filler, is_junk
 from pipeline.extract.winners import with_winners
@@ -136,13 +136,14 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
             enter_title(context, reading)
         elif heads := opens_section(page, reading):
             enter_heading(context, reading)
+            enter_section(context.setup, page, reading)
         claims += _sentence_claims(page, reading, index, context, cells)
         if submissions is not None:
             submissions += find_submissions(page, reading, index, context)
         note_sentence(tally, reading, index)
         if not heads:
             if panel.in_full:
-                note_setup(context.setup, page, reading)
+                note_setup(context.setup, page, reading, sources.at(reading, reading.start, "throughput"))
                 claims = told_afterwards(page, index, claims)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)

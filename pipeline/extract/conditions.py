@@ -49,7 +49,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure) or _as_many(page, reading, figure)) is not None):
@@ -75,7 +75,7 @@ def conditions_told(page: Page, reading: Reading, key: str) -> list[str | int]:
 def chips_compared(page: Page, reading: Reading, at: int, rival: int | None) -> int | None:
     """``64 kartla X, Y'yi geçti``, ``H100 64개로 같은 개수를 쓴 Y를 앞섰다``, ``칩 수를 똑같이 놓고 보면``: of how many chips two runs are compared, where a sentence tells one number that is not the other side's alone; else the one before it, where it says as many."""
     low = page.block(reading).start
-    counts = [f for f in page.document.figures if low <= f.start < at and f.kind == "quantity" and f.value and f.value > 1 and float(f.value).is_integer() and (f.unit in CHIPS or _counts_chips(page, reading, f) or _is_told_of_chips(page, f))]
+    counts = [f for f in page.document.figures if low <= f.start < at and f.kind == "quantity" and f.value and f.value > 1 and float(f.value).is_integer() and (f.unit in CHIPS or counts_chips(page, reading, f) or _is_told_of_chips(page, f))]
     here = [f for f in counts if f.start >= reading.start]
     told = [f for f in here if not counts_other_side(page, reading, f) and (rival is None or f.end <= rival - _NEXT_TO or f.start > rival)]
     if here and len({f.value for f in here}) == 1:
@@ -89,7 +89,7 @@ def _as_many(page: Page, reading: Reading, figure: Figure) -> int | None:
     if figure.unit not in _LASTING or not _AS_MANY.search(page.folded, low, figure.start):
         return None
     block = page.block(reading).start
-    told = [one for r in page.readings_between(block, figure.start) for one in r.figures if block <= one.start < low and one.kind == "quantity" and (one.value or 0) > 1 and (one.unit in CHIPS or _counts_chips(page, r, one))]
+    told = [one for r in page.readings_between(block, figure.start) for one in r.figures if block <= one.start < low and one.kind == "quantity" and (one.value or 0) > 1 and (one.unit in CHIPS or counts_chips(page, r, one))]
     return int(told[-1].value or 0) if told else None
 
 
@@ -131,7 +131,7 @@ _NEXT_TO = 8  # code points between a number and the name of what it counts
 _BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
 
 
-def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
+def counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
     """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
     behind = count.unit == "piece" and (count.value or 0) <= _MOST_CHIPS

@@ -109,7 +109,7 @@ def figure_claim(spot: Spot) -> Found | None:
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) or (told.mark == "expectation" and figure.quantifier in EXCEEDED) else figure.quantifier, modality=modality, attributed_to=source.name if source else None,
-        conditions=with_setup(spot, metric, conditions, on_something=bool(workload)) if modality in ("asserted", "hedged") else conditions,
+        conditions=with_setup(spot, metric, conditions, subject=subject, workload=workload, source=source) if modality in ("asserted", "hedged") else conditions,
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
