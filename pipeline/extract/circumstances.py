@@ -30,6 +30,7 @@ _CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "opera
 _SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
+_IN_OUT = re.compile(r"([0-9]+) in, ([0-9]+) out")
 _PERCENT = re.compile(r"[0-9.,]+")
 
 
@@ -93,6 +94,8 @@ def _sparsity(value: Any) -> str:
 def _of_tokens(value: Any) -> str:
     if value in (None, ""):
         return ""
+    if told := _IN_OUT.fullmatch(str(value)):
+        return f"with {int(told[1]):,} input and {int(told[2]):,} output tokens"
     return f"with a context of {value:,.15g} tokens" if isinstance(value, int | float) else f"with a context of {str(value).upper()} tokens"
 
 

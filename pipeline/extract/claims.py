@@ -51,6 +51,7 @@ from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.roundups import item_at
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
+from pipeline.extract.set_up_told import is_labelled_software
 from pipeline.extract.setups import enter_section, note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
 from pipeline.extract.void_cells import is_filler, is_junk
@@ -99,7 +100,7 @@ def _names_read(page: Page, opinions: Opinions) -> list[Found]:
     known = {k for mention in document.mentions for k in range(mention.start, mention.end)}
     sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end)) and reads_as_name(page, one.start, one.end)]
     spans = [(one, *(_person(page, one.start, one.end) if one.type == "person" else (one.start, without_case(page, one.start, one.end)))) for one in sure]
-    return [Found(start, end, document.article.source_text[start:end], cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
+    return [Found(start, end, document.article.source_text[start:end], "framework" if is_labelled_software(page, start) else cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
 
 
 def _person(page: Page, start: int, end: int) -> tuple[int, int]:

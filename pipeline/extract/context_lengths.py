@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.reading import Page, Reading
-from pipeline.languages import measuring_of
+from pipeline.languages import measuring_of, setting_up_of
 from schemas.records import Figure
 
 LONGEST = 20_000_000  # tokens; more is what a model learned from
@@ -47,3 +47,21 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
 def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:
     """The last such length told before a figure in its sentence."""
     return next((one for one in reversed(reading.figures) if one.end <= figure.start and is_context_length(page, reading, one)), None)
+
+
+def side_told(page: Page, reading: Reading, figure: Figure) -> str:
+    """``입력 2,048토큰``, ``256 token çıktı``, ``입력과 출력은 각각 2,048, 512토큰``: ``input`` or ``output`` where a number is how many tokens a model reads or writes, else nothing."""
+    words, low = setting_up_of(page.grammar.code), max(reading.start, figure.start - _NOUN_BEFORE)
+    before = next((one for one in reversed(reading.figures) if one.end <= figure.start), None)
+    if words.both.search(page.folded, low, figure.start):
+        return "input"
+    if before is not None and words.both.search(page.folded, max(reading.start, before.start - _NOUN_BEFORE), before.start):
+        return "output"
+    low = max(low, before.end if before else low)
+    for side, ahead, behind in (("input", words.input_before, words.input_behind), ("output", words.output_before, words.output_behind)):
+        if ahead.search(page.folded, low, figure.start) or behind.match(page.folded, figure.end, reading.end):
+            return side
+    return ""
+
+
+_NOUN_BEFORE = 32  # code points before a number in which its noun stands

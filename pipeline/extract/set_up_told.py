@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
-from pipeline.extract.conditions import CHIPS, condition_told, conditions_told, counts_chips
+from pipeline.extract.conditions import CHIPS, condition_told, conditions_told, counts_chips, is_number_of_chips
+from pipeline.extract.context_lengths import LONGEST, side_told
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.told_beside import is_limit
 from pipeline.languages import setting_up_of
@@ -15,7 +17,6 @@ from schemas.records import Figure
 BY_WORD = ("precision", "batch_size", "sparsity", "resolution")
 _REACH = 32  # code points before a number in which its noun stands
 _LENGTHS = frozenset({"token", None})
-_MOST_TOKENS = 20_000_000
 _WATTS = frozenset({"W", "kW"})
 _VERSION = re.compile(r" v?\d+(?:\.\d+)+[a-z]?\d*")
 _LABEL = re.compile(r"[ \t]*(?:[-*•·▪‣–—]|\d+[.)])?[ *_]*(?P<label>[^:：|\n]{2,30}?)[ *_]*[:：][ *_]*(?P<value>[^\n]+?)[ *_]*$")
@@ -34,22 +35,17 @@ def told_of_set_up(page: Page, reading: Reading) -> dict[str, Any]:
 
 def _length(page: Page, reading: Reading) -> int | str | None:
     """``입력 2,048토큰``, ``1.024 token girdi, 256 token çıktı``, ``입력과 출력 길이는 각각 2,048과 512``: how many tokens are read, and written if that is told."""
-    words = setting_up_of(page.grammar.code)
-    read: list[int] = []
-    written: list[int] = []
-    amounts = [one for one in reading.figures if one.kind == "quantity" and one.unit in _LENGTHS and one.value and float(one.value).is_integer() and 1 < one.value <= _MOST_TOKENS]
-    for at, one in enumerate(amounts):
-        low = max(reading.start, one.start - _REACH)
-        if at + 1 < len(amounts) and words.both.search(page.folded, low, one.start):
-            read, written = [int(one.value or 0)], [int(amounts[at + 1].value or 0)]
-            break
-        for into, before, behind in ((read, words.input_before, words.input_behind), (written, words.output_before, words.output_behind)):
-            if before.search(page.folded, low, one.start) or behind.match(page.folded, one.end, reading.end):
-                into.append(int(one.value or 0))
-                break
+    amounts = [one for one in reading.figures if one.kind == "quantity" and one.unit in _LENGTHS and one.value and float(one.value).is_integer() and 1 < one.value <= LONGEST]
+    sides = [(side_told(page, reading, one), int(one.value or 0)) for one in amounts]
+    read, written = ([value for side, value in sides if side == wanted] for wanted in ("input", "output"))
+    if any(_JOINED.fullmatch(page.folded, one.end, other.start) for one, other in zip(amounts, amounts[1:], strict=False)) and not written:
+        return None  # `4천과 3만 2천 토큰으로`: in turn
     if len(set(read)) == 1:
         return f"{read[0]} in, {written[0]} out" if len(set(written)) == 1 else read[0]
     return condition_told(page, reading, "context_length") if not read else None
+
+
+_JOINED = re.compile(r"['’]?[a-zçğöşü가-힣]{0,6}(?:과|와|, ?| ?/ ?| ve | ile | veya | ya da | 또는 | 및 ) ?(?:입력 |문맥 )?")
 
 
 def _limit(page: Page, reading: Reading) -> str | None:
@@ -88,7 +84,7 @@ def _chips(page: Page, reading: Reading) -> int | None:
         thing = next((n for n in reading.names if 0 <= n.start - one.end <= 1 and n.type in THINGS), None)
         end = thing.end if thing else one.end
         counted = one.unit in CHIPS or counts_chips(page, reading, one)
-        if words.counted_before.search(page.folded, max(reading.start, one.start - _REACH), one.start) or (counted and words.on_so_many.match(page.folded, end, reading.end)):
+        if is_number_of_chips(page, one) or (counted and words.on_so_many.match(page.folded, end, reading.end)):
             found.add(int(one.value or 0))
     return found.pop() if len(found) == 1 else None
 
@@ -101,6 +97,13 @@ def _by_label(page: Page, reading: Reading, told: dict[str, Any]) -> dict[str, A
         return {}
     value = value_of(page, key, *line.span("value"))
     return {key: value} if value is not None else {}
+
+
+def is_labelled_software(page: Page, start: int) -> bool:
+    """``- Yazılım: ÇamStack 2.1``: whether what begins at an offset stands behind a label for programs."""
+    reading = page.readings[max(0, bisect_right(page.starts, start) - 1)]
+    line = _LABEL.match(page.text, reading.start, reading.end)
+    return line is not None and line.start("value") <= start < line.end("value") and key_of_head(page, *line.span("label")) == "software"
 
 
 def key_of_head(page: Page, start: int, end: int) -> str | None:

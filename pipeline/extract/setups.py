@@ -22,6 +22,7 @@ RUN = frozenset("throughput performance latency training_time execution_time inf
 _TOGETHER = RUN - {"energy_efficiency", "cost_efficiency"} | {"power"}  # what several cards in one server have together
 _LOADED = frozenset({"throughput", "performance"})  # what depends on how many use a thing at once
 _SHARED = ("precision", "batch_size", "context_length", "sparsity", "resolution", "power_limit", "software")
+_MEASURED = RUN - {"performance", "energy_efficiency", "cost_efficiency"}  # what is measured though nothing is named that was run
 _OF_FRAMES = frozenset({"frame_rate", "performance"})
 _AT_ONCE = ("at once", "single user")
 _JUST_BEFORE = 2  # sentences
@@ -88,7 +89,8 @@ def _reach_of(setup: Setup, page: Page, reading: Reading, *, of_all: bool, named
     if _leads_list(page, reading):
         return "list"
     switched = more.switched.search(page.folded, reading.start, reading.end) is not None and not any(n.type in WORKLOADS for n in reading.names)
-    if (runs and named) or switched or (runs and _in_each_server(page, reading)):
+    in_tests = runs and more.in_tests.search(page.folded, reading.start, reading.end) is not None
+    if (runs and named) or switched or in_tests or (runs and _in_each_server(page, reading)):
         return "paragraph"
     return ""
 
@@ -229,7 +231,7 @@ def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], sou
     if source is not None and source.name != told.by:
         return False
     suites = {one.name for one in workload if one.entity is not None and is_suite(one.entity)}
-    measured = bool(workload) or told.reach == "section" or metric == "power"
+    measured = bool(workload) or told.reach == "section" or metric == "power" or (metric in _MEASURED and place.figure.unit not in ("x", "percent"))
     return near <= _LASTS and measured and suites <= told.suites
 
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from pipeline.extract.batches import is_batch_size
 from pipeline.extract.context import Context
-from pipeline.extract.context_lengths import LONGEST, SHORTEST
+from pipeline.extract.context_lengths import LONGEST, SHORTEST, side_told
 from pipeline.extract.metrics import BANDWIDTH, BYTES, allowed, is_big, metric_words
 from pipeline.extract.reading import MEASURES, THINGS, Page, Reading, Word
 from pipeline.languages import circumstances_of, measuring_of
@@ -520,16 +520,16 @@ _SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
 
 
 def _read_or_written(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``1.024 token girdi, 256 token çıktı``, ``입력 1,024토큰에 출력 256토큰``: how long what a model reads or writes is."""
-    page, figure = place.page, place.figure
-    if figure.unit != "token" or figure.kind != "quantity" or metric not in ("dataset_size", "throughput", "context_length") or place.cell is not None:
+    """``1.024 token girdi, 256 token çıktı``, ``입력 1,024토큰에 출력 256토큰``, ``Dizi uzunluğu: 8.192``: how long what a model reads or writes is."""
+    figure = place.figure
+    bare = figure.unit is None and word is None and SHORTEST <= (figure.value or 0) <= LONGEST and metric in _OF_BARE
+    if figure.kind != "quantity" or place.cell is not None or not (bare or (figure.unit == "token" and metric in ("dataset_size", "throughput", "context_length"))):
         return None
-    told = _IN_OR_OUT_BEHIND.match(page.folded, figure.end, place.reading.end) if page.grammar.code == "tr" else _IN_OR_OUT.search(page.folded, max(place.reading.start, figure.start - SENT_BEFORE), figure.start)
-    return ("input_length" if told["side"] in ("girdi", "입력") else "output_length", OF_PIECES) if told else None
+    side = side_told(place.page, place.reading, figure)
+    return (f"{side}_length", OF_PIECES) if side else None
 
 
-_IN_OR_OUT_BEHIND = re.compile(r"(?:['’]?l[iuü]k)? (?P<side>girdi|çikti)(?=[,.;:)]| ve | ile |$)")
-_IN_OR_OUT = re.compile(r"(?<![가-힣])(?P<side>입력|출력)(?: ?길이)?(?:은|는|이)? ?(?:약 )?$")
+_OF_BARE = frozenset({"dataset_size", "performance", "price", "cost", "throughput"})  # what a number without a unit is taken for
 
 
 def _of_batch(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:

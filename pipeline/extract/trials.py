@@ -111,7 +111,7 @@ def at_once(page: Page, reading: Reading, figure: Figure) -> str | None:
     number = next((digits for digits in groups.values() if digits and digits[0].isdigit()), None)
     if number is None:
         return "single user"
-    return f"{number.replace(',', '').replace('.', '')} {'requests' if groups.get('request') else 'users'} at once"
+    return f"{number.replace(',', '').replace('.', '')} {'requests' if groups.get('request') or groups.get('request_behind') else 'users'} at once"
 
 
 def at_once_by_heads(page: Page, cell: Cell) -> str | None:

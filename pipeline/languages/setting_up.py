@@ -28,6 +28,7 @@ class SettingUp:
     length_head: Pattern  # all of a head: with how many tokens, group ``tokens``
     bits_head: Pattern  # all of a head: in how many bits, group ``bits``
     switched: Pattern  # something is switched on or changed, and the next sentence tells what comes of it
+    in_tests: Pattern  # in tests: what is told of a sentence without results was so in those behind it
     training: Pattern  # a test is one of training
     inference: Pattern  # a test is one of running a model
     as_stated: Pattern  # a value is what its maker states

@@ -13,6 +13,7 @@ from pipeline.extract.columns import tells_before
 from pipeline.extract.comparators.changes import begins_change, gives_way
 from pipeline.extract.comparators.measures import whole_of
 from pipeline.extract.conditions import find_conditions, item_of
+from pipeline.extract.conditions_by_heads import conditions_by_heads
 from pipeline.extract.context import Bound
 from pipeline.extract.lines import segment_of
 from pipeline.extract.moved import SIDE_BY_SIDE, closes_change
@@ -68,7 +69,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     if spot.cell is not None:
-        conditions = conditions | told_by_heads(page, spot.cell)
+        conditions = conditions | told_by_heads(page, spot.cell) | conditions_by_heads(page, spot.cell, metric)
         if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
             conditions["chips"] = chips
     conditions = program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions

@@ -36,6 +36,7 @@ SETTING_UP = SettingUp(
     length_head=re.compile(r"(?:girdi|istem|prompt|bağlam|dizi)(?: uzunluğu)? ?(?P<tokens>[0-9][0-9.]*k?)(?: ?token)?|(?P<behind>[0-9][0-9.]*k?) ?(?:token(?:l[iıuü]k)?)? ?(?:girdi|istem|prompt|bağlam|token)"),
     bits_head=re.compile(r"(?P<bits>[2-8]|16|32)[ -]?bit(?: (?:nicemleme|kuantize|kuantizasyon|hassasiyet|model))?"),
     switched=re.compile(rf"(?:aç|geç|dene|çevir|çikar|indir|düşür|yükselt|artir|azalt|ayarla|sinirla|koş(?:tur)?|çaliştir){_L}*[.!]?$"),
+    in_tests=re.compile(rf"{_AT}(?:{_TEST})(?:l[ae]r)?(?:[iıuü]m[iıuü]z)?(?:[iıuü])?n?[dt][ae](?!{_L})"),
     training=re.compile(rf"{_AT}eğit"),
     inference=re.compile(rf"{_AT}(?:çikarim|yanit üret|token üret)"),
     as_stated=re.compile(rf"{_AT}(?:üretici(?:n[iıuü]n|ye|si)?(?!{_L})|resm[iî] (?:veri|rakam|açiklama|değer|teknik)|katalog|teknik (?:veri|özellik|doküman|belge)|kâğit üzerinde|kağit üzerinde|teorik|kuramsal|broşür|tanitim)"),
