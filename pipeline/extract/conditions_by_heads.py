@@ -51,6 +51,11 @@ def _headed(page: Page, cell: Cell) -> Iterator[tuple[str, Cell]]:
             yield key, one
 
 
+def tells_condition(page: Page, cell: Cell) -> bool:
+    """Whether a cell at the head of a column tells nothing but how the values below it were measured: so much is no claim."""
+    return cell.row == 0 and cell.col > 0 and bool(_told_in(page, cell)) and any(one.row for one in table_cells(page, cell.block))
+
+
 def _labels(page: Page, block: int) -> list[Cell]:
     return [one for one in table_cells(page, block) if one.col == 0]
 
@@ -73,7 +78,8 @@ def _told_in(page: Page, head: Cell) -> dict[str, Any]:
         elif length := words.length_head.fullmatch(text):
             told.setdefault("context_length", _number(next(group for group in length.groups() if group)))
         elif (count := words.chips_head.fullmatch(text)) and (not count["bare"] or not named):
-            told["chips"] = words.chip_words[count["word"]] if count["word"] else int(next(count[group] for group in ("count", "times", "bare") if count[group]))
+            spelt = count["word"] or count["alone"]
+            told["chips"] = words.chip_words[spelt] if spelt else int(next(count[group] for group in ("count", "times", "bare") if count[group]))
     return told
 
 

@@ -31,6 +31,8 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether so many tokens are only a length at which something is measured; not where a change begins (``1만 토큰에서 3만 토큰으로``)."""
     if figure.kind == "quantity" and figure.unit is None and SHORTEST <= (figure.value or 0) <= LONGEST and _WITH_CONTEXT.match(page.folded, figure.end):
         return True
+    if _set_to(page, reading, figure):
+        return True
     if figure.kind != "quantity" or figure.unit not in ("token", "token/s") or not SHORTEST <= (figure.value or 0) <= LONGEST:
         return False
     if _told_in_brackets(page, reading, figure):
@@ -42,6 +44,15 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     if following is None:
         return told is not None and bool(_PASSED.search(told.group()))  # `1만 6천 토큰을 넘기자 멈췄다`
     return (following.unit != "token" or (following.value or 0) < SHORTEST) and told is not None
+
+
+def _set_to(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``컨텍스트를 32,768로 늘리면 초당 52토큰``, ``bağlamı 32.768'e çıkarınca 52 token/s``: a number that is told behind the word for a length, with what comes of it."""
+    words = setting_up_of(page.grammar.code)
+    if figure.kind != "quantity" or figure.unit not in ("token", None) or not SHORTEST <= (figure.value or 0) <= LONGEST:
+        return False
+    told = words.input_before.search(page.folded, max(reading.start, figure.start - _NOUN_BEFORE), figure.start) and words.set_to.match(page.folded, figure.end, reading.end)
+    return bool(told) and any(one.start >= figure.end and (one.unit not in ("token", None) or one.kind in ("percentage", "ratio")) for one in reading.figures)
 
 
 def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:

@@ -18,7 +18,7 @@ BY_WORD = ("precision", "batch_size", "sparsity", "resolution")
 _REACH = 32  # code points before a number in which its noun stands
 _LENGTHS = frozenset({"token", None})
 _WATTS = frozenset({"W", "kW"})
-_VERSION = re.compile(r" v?\d+(?:\.\d+)+[a-z]?\d*")
+_VERSION = re.compile(r" (?:v?\d+(?:\.\d+)+[a-z]?\d*|b\d{3,5})(?![0-9A-Za-z])")
 _LABEL = re.compile(r"[ \t]*(?:[-*•·▪‣–—]|\d+[.)])?[ *_]*(?P<label>[^:：|\n]{2,30}?)[ *_]*[:：][ *_]*(?P<value>[^\n]+?)[ *_]*$")
 
 

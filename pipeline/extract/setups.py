@@ -175,7 +175,7 @@ def _is_of_other_column(place: Place) -> bool:
     setup, page, cell = place.context.setup, place.page, place.cell
     if cell is None or not setup.leads:
         return False
-    heads = {one.col: page.folded[one.start : one.end] for one in table_cells(page, cell.block) if one.row == 0}
+    heads = {one.col: page.folded[one.start : one.end] for one in table_cells(page, cell.block) if one.row == 0 and one.col}
     return any(setup.leads in head for head in heads.values()) and setup.leads not in heads.get(cell.col, "")
 
 
@@ -228,8 +228,8 @@ def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], sou
         return False
     if near == 0 or told.reach not in ("text", "section"):
         return True
-    if source is not None and source.name != told.by:
-        return False
+    if source is not None and source.name != told.by and (told.by is not None or (source.start is not None and reading.start <= source.start < reading.end)):
+        return False  # `하늘칩스는 자체 측정에서 …라고 반박했다`
     suites = {one.name for one in workload if one.entity is not None and is_suite(one.entity)}
     measured = bool(workload) or told.reach == "section" or metric == "power" or (metric in _MEASURED and place.figure.unit not in ("x", "percent"))
     return near <= _LASTS and measured and suites <= told.suites

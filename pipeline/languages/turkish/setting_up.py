@@ -9,7 +9,7 @@ from pipeline.languages.setting_up import SettingUp
 _AT, _L = "(?<![a-zçğöşü])", "[a-zçğöşü]"
 _TEST = "test|ölçüm|deney|deneme|kiyas|karşilaştirma|koşu|eğitim|çikarim|başarim testi"
 _CARD = "kart|çip|yonga|gpu|npu|hizlandirici"
-_NUMBER = "iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on"
+_NUMBER = "tek|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on"
 
 SETTING_UP = SettingUp(
     head=re.compile(rf"{_AT}(?:{_TEST})(?:l[ae]r)?(?:[iıuü]n)? (?:koşul|düzen|ortam|ayar|kurulum|yöntem|şart|yapilandirma)(?:l[ae]r)?(?:[iıuü]m[iıuü]z|[iıuü]|s[iıuü])?(?!{_L})|{_AT}(?:ortak|temel) (?:koşul|ayar)l[ae]r[iı]?(?!{_L})|^[ *_#]*(?:önce )?(?:düzen|düzenek|kurulum|koşullar|ayarlar|ortam|yöntem)(?:imiz|umuz|ümüz)?(?=[:.*]|$)"),
@@ -27,11 +27,12 @@ SETTING_UP = SettingUp(
     output_before=re.compile(rf"{_AT}(?:çikti|yanit|cevap)(?: ?(?:uzunlu[gğk]u?|boyu))*(?:n[iuü]|y[iuü])?[ :=]*(?:yaklaşik )?$"),
     output_behind=re.compile(rf"['’]?(?:l[iuü]k)? ?(?:token|jeton)?(?:['’]?l[iuü]k)? (?:çikti|yanit|cevap)(?!{_L}*(?:hiz|[dt][ae]n))"),
     both=re.compile(rf"{_AT}girdi(?: uzunluğu)?(?: ve |/| ile |, ?)çikti(?: uzunlu[kğ]{_L}*| boy{_L}*)?[ :=]*(?:ise )?(?:sirasiyla )?$"),
+    set_to=re.compile(r"(?: ?token)?['’]?(?:y?[ae] (?:çik|yüksel|indir|düş|artir|ayarla|kadar)|[dt][ae](?:yken|ki)?(?![a-z])|(?:y?ken| iken)(?![a-z]))"),
     driver=re.compile(r"sürücü(?:sü|nün)?(?: (?:sürümü?|versiyonu?))?[ :=]*(?P<version>[0-9]+(?:\.[0-9]+)+)"),
     on_so_many=re.compile(rf"(?:{_L}*['’]?y?l[ae](?!{_L})|{_L}* ile(?!{_L})|{_L}*['’]?(?:[dt][ae]|n[dt][ae])(?!{_L})|{_L}* (?:kullan|üzerinde|tak|birlikte))"),
     counted_before=re.compile(rf"(?:{_CARD}) (?:sayisi|sayisini|adedi)[ :=]*$"),
-    chips_head=re.compile(rf"(?:(?P<count>[0-9]{{1,5}})|(?P<word>{_NUMBER})) ?(?:x|×|adet|tane)? ?(?:{_CARD})(?:['’]?l[iıuü]k?|l[ae])?|[x×] ?(?P<times>[0-9]{{1,5}})|(?P<bare>(?!))"),
-    chip_words={"iki": 2, "üç": 3, "dört": 4, "beş": 5, "alti": 6, "yedi": 7, "sekiz": 8, "dokuz": 9, "on": 10},
+    chips_head=re.compile(rf"(?:(?P<count>[0-9]{{1,5}})|(?P<word>{_NUMBER})) ?(?:x|×|adet|tane)? ?(?:{_CARD})(?:['’]?l[iıuü]k?|l[ae])?|[x×] ?(?P<times>[0-9]{{1,5}})|(?P<bare>(?!))|(?P<alone>(?!))"),
+    chip_words={"tek": 1, "iki": 2, "üç": 3, "dört": 4, "beş": 5, "alti": 6, "yedi": 7, "sekiz": 8, "dokuz": 9, "on": 10},
     limit_head=re.compile(r"(?:güç (?:siniri|limiti) )?(?P<watts>[0-9]{2,4}) ?(?:w|watt|vat)(?:['’]?(?:ta|da))?(?: (?:sinir|limit|mod|kip)[a-zçğöşü]*)?"),
     length_head=re.compile(r"(?:girdi|istem|prompt|bağlam|dizi)(?: uzunluğu)? ?(?P<tokens>[0-9][0-9.]*k?)(?: ?token)?|(?P<behind>[0-9][0-9.]*k?) ?(?:token(?:l[iıuü]k)?)? ?(?:girdi|istem|prompt|bağlam|token)"),
     bits_head=re.compile(r"(?P<bits>[2-8]|16|32)[ -]?bit(?: (?:nicemleme|kuantize|kuantizasyon|hassasiyet|model))?"),
