@@ -19,7 +19,6 @@ from pipeline.extract.combining import Panel
 from pipeline.extract.comparators.measures import TIME_METRICS
 from pipeline.extract.comparisons import TIE, Comparison, compares_before, find_comparisons, going_on_from
 from pipeline.extract.completing import complete_units
-from pipeline.extract.conditions_by_heads import tells_condition
 from pipeline.extract.context import (
     Bound,
     Context,
@@ -198,7 +197,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is
-        if is_junk(page, cell) or (cell is not None and tells_condition(page, cell)):
+        if is_junk(page, cell):
             continue
         odds = odds_of_claim(page, reading, figure)
         if context.panel.asserts(figure, odds) or (odds > 0 and cell is not None and is_one_reading(page, cell)):

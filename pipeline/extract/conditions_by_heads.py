@@ -51,11 +51,6 @@ def _headed(page: Page, cell: Cell) -> Iterator[tuple[str, Cell]]:
             yield key, one
 
 
-def tells_condition(page: Page, cell: Cell) -> bool:
-    """Whether a cell at the head of a column tells nothing but how the values below it were measured: so much is no claim."""
-    return cell.row == 0 and cell.col > 0 and bool(_told_in(page, cell)) and any(one.row for one in table_cells(page, cell.block))
-
-
 def _labels(page: Page, block: int) -> list[Cell]:
     return [one for one in table_cells(page, block) if one.col == 0]
 

@@ -61,7 +61,7 @@ def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | 
 
 
 def side_told(page: Page, reading: Reading, figure: Figure) -> str:
-    """``입력 2,048토큰``, ``256 token çıktı``, ``입력과 출력은 각각 2,048, 512토큰``: ``input`` or ``output`` where a number is how many tokens a model reads or writes, else nothing."""
+    """``입력 2,048토큰``, ``256 token çıktı``, ``입력과 출력은 각각 2,048, 512토큰``, ``컨텍스트 8,192``: ``input``, ``output`` or ``context`` where a number is how many tokens a model reads, writes or holds, else nothing."""
     words, low = setting_up_of(page.grammar.code), max(reading.start, figure.start - _NOUN_BEFORE)
     before = next((one for one in reversed(reading.figures) if one.end <= figure.start), None)
     if words.both.search(page.folded, low, figure.start):
@@ -70,8 +70,8 @@ def side_told(page: Page, reading: Reading, figure: Figure) -> str:
         return "output"
     low = max(low, before.end if before else low)
     for side, ahead, behind in (("input", words.input_before, words.input_behind), ("output", words.output_before, words.output_behind)):
-        if ahead.search(page.folded, low, figure.start) or behind.match(page.folded, figure.end, reading.end):
-            return side
+        if told := ahead.search(page.folded, low, figure.start) or behind.match(page.folded, figure.end, reading.end):
+            return "context" if side == "input" and words.held.search(told.group()) else side
     return ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from pipeline.extract.conditions import CHIPS, condition_told, conditions_told, counts_chips, is_number_of_chips
@@ -37,8 +38,8 @@ def _length(page: Page, reading: Reading) -> int | str | None:
     """``입력 2,048토큰``, ``1.024 token girdi, 256 token çıktı``, ``입력과 출력 길이는 각각 2,048과 512``: how many tokens are read, and written if that is told."""
     amounts = [one for one in reading.figures if one.kind == "quantity" and one.unit in _LENGTHS and one.value and float(one.value).is_integer() and 1 < one.value <= LONGEST]
     sides = [(side_told(page, reading, one), int(one.value or 0)) for one in amounts]
-    read, written = ([value for side, value in sides if side == wanted] for wanted in ("input", "output"))
-    if any(_JOINED.fullmatch(page.folded, one.end, other.start) for one, other in zip(amounts, amounts[1:], strict=False)) and not written:
+    read, written = ([value for side, value in sides if side in wanted] for wanted in (("input", "context"), ("output",)))
+    if any(_JOINED.fullmatch(page.folded, one.end, other.start) for one, other in pairwise(amounts)) and not written:
         return None  # `4천과 3만 2천 토큰으로`: in turn
     if len(set(read)) == 1:
         return f"{read[0]} in, {written[0]} out" if len(set(written)) == 1 else read[0]

@@ -19,6 +19,7 @@ class SettingUp:
     output_before: Pattern  # right before a number: it is how many tokens are written
     output_behind: Pattern  # right behind one: the same
     both: Pattern  # right before the first of two numbers: how many are read and how many are written
+    held: Pattern  # in those words: it is how many tokens are read and written together
     set_to: Pattern  # right behind such a number: it is set to it, and a result follows
     driver: Pattern  # a driver with its version, group ``version``
     on_so_many: Pattern  # right behind a number of cards: something is run on them

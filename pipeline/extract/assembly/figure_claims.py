@@ -44,7 +44,7 @@ from pipeline.extract.told_by_use import case_of_use
 from pipeline.extract.told_otherwise import keep_told
 from pipeline.extract.unfit import is_no_workload
 from pipeline.extract.workloads import choose_workload, kept_workloads, of_round_told, turns_away
-from pipeline.languages import setting_up_of, trials_of
+from pipeline.languages import trials_of
 from schemas.records import Claim, Direction, Modality, Slot, SlotName
 
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
@@ -78,8 +78,6 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
-    if workload and setting_up_of(page.grammar.code).as_stated.search(page.folded, reading.start, figure.start):
-        workload = [one for one in workload if one.start is not None and reading.start <= one.start < reading.end]  # a maker's sheet knows nothing of what is run here
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)

@@ -27,6 +27,7 @@ SETTING_UP = SettingUp(
     output_before=re.compile(rf"{_AT}(?:çikti|yanit|cevap)(?: ?(?:uzunlu[gğk]u?|boyu))*(?:n[iuü]|y[iuü])?[ :=]*(?:yaklaşik )?$"),
     output_behind=re.compile(rf"['’]?(?:l[iuü]k)? ?(?:token|jeton)?(?:['’]?l[iuü]k)? (?:çikti|yanit|cevap)(?!{_L}*(?:hiz|[dt][ae]n))"),
     both=re.compile(rf"{_AT}girdi(?: uzunluğu)?(?: ve |/| ile |, ?)çikti(?: uzunlu[kğ]{_L}*| boy{_L}*)?[ :=]*(?:ise )?(?:sirasiyla )?$"),
+    held=re.compile(r"bağlam|dizi"),
     set_to=re.compile(r"(?: ?token)?['’]?(?:y?[ae] (?:çik|yüksel|indir|düş|artir|ayarla|kadar)|[dt][ae](?:yken|ki)?(?![a-z])|(?:y?ken| iken)(?![a-z]))"),
     driver=re.compile(r"sürücü(?:sü|nün)?(?: (?:sürümü?|versiyonu?))?[ :=]*(?P<version>[0-9]+(?:\.[0-9]+)+)"),
     on_so_many=re.compile(rf"(?:{_L}*['’]?y?l[ae](?!{_L})|{_L}* ile(?!{_L})|{_L}*['’]?(?:[dt][ae]|n[dt][ae])(?!{_L})|{_L}* (?:kullan|üzerinde|tak|birlikte))"),
