@@ -22,7 +22,7 @@ SETTING_UP = SettingUp(
         ("power_limit", re.compile(r"güç (?:sinir|limit|kisit)i?(?: ?[(\[]w[)\]])?")),
         ("resolution", re.compile(r"(?:girdi |görüntü )?çözünürlü(?:k|ğü)")),
     ),
-    input_before=re.compile(rf"{_AT}(?:girdi|istem|prompt|bağlam|dizi)(?: ?(?:uzunlu[gğk]u?|boyu|boyutu|penceresi))*(?:n[iuü]|y[iuü])?[ :=]*(?:yaklaşik |hep )?$"),
+    input_before=re.compile(rf"{_AT}(?:girdi|istem|prompt|bağlam|dizi)(?: ?(?:uzunlu[gğk]u?|boyu|boyutu|penceresi))*(?:n?[iuü]|y[iuü])?[ :=]*(?:yaklaşik |hep )?$"),
     input_behind=re.compile(rf"['’]?(?:l[iuü]k)? ?(?:token|jeton)?(?:['’]?l[iuü]k)? (?:girdi|istem|prompt|bağlam|dizi)(?!{_L}*[dt][ae]n)"),
     output_before=re.compile(rf"{_AT}(?:çikti|yanit|cevap)(?: ?(?:uzunlu[gğk]u?|boyu))*(?:n[iuü]|y[iuü])?[ :=]*(?:yaklaşik )?$"),
     output_behind=re.compile(rf"['’]?(?:l[iuü]k)? ?(?:token|jeton)?(?:['’]?l[iuü]k)? (?:çikti|yanit|cevap)(?!{_L}*(?:hiz|[dt][ae]n))"),
