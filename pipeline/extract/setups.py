@@ -247,7 +247,9 @@ def _fits(key: str, place: Place, metric: str, own: Mapping[str, Any], subject: 
     if key == "power_limit":
         return metric in RUN or (metric in ("power", "temperature", "noise") and own.get("case") == "load")
     if key == "resolution":
-        return metric in _OF_FRAMES or (metric in RUN and (unit or "").split("/")[0] in ("frame", "image"))
+        last = place.context.setup.result
+        of_frames = (unit or "").split("/")[0] in ("frame", "image") or (unit in ("x", "percent") and last is not None and "resolution" in last[1])
+        return metric in _OF_FRAMES or (metric in RUN and of_frames)
     if key == "software":
         return metric in RUN and subject.entity is not None and subject.entity.type in THINGS and "software" not in own
     return metric in RUN and not (key == "precision" and _is_of_other_column(place))

@@ -81,7 +81,7 @@ def test_how_much_is_read_and_written_is_told(read) -> None:
     ("language", "text"),
     [
         ("ko", "모든 시험은 배치 8로 했다.\n\n하늘칩스는 라마 3.1 8B에서 자사 해솔 V6가 초당 900토큰을 낸다고 주장했다."),
-        ("tr", 'Tüm testler batch 8 ile yapıldı.\n\nGökçe Yonga, Llama 3.1 8B\'de Poyra V6\'nın saniyede 900 token verdiğini söyledi.'),
+        ("tr", "Tüm testler batch 8 ile yapıldı.\n\nGökçe Yonga, Llama 3.1 8B'de Poyra V6'nın saniyede 900 token verdiğini söyledi."),
     ],
 )
 def test_what_another_says_was_not_measured_so(read, language: str, text: str) -> None:
