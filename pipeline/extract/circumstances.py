@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pipeline.extract.glosses import in_english
+from pipeline.extract.sellers import AT
 from pipeline.lexicon import fold
 from schemas.records import Claim
 
@@ -42,7 +43,7 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
         _counted(told.get("batch_size"), "with a batch size of {}"), _together(claim), _counted(told.get("nodes"), "on {} nodes"), _counted(told.get("epochs"), "after {} epochs"),
         _way(told.get("settings"), names), _case(told.get("case"), names), _plainly(told.get("power_limit"), "with a power limit of {}"),
         _plainly(told.get("software"), "with {}", names), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
-        _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _plainly(told.get("price_basis"), "({})", names),
+        _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _basis(told.get("price_basis"), names),
     ]  # fmt: skip
     things = [part.removeprefix(_WITH) for part in parts if part.startswith(_WITH)]
     rest = [part for part in parts if part and not part.startswith(_WITH)]
@@ -69,6 +70,14 @@ def of_each(claim: Claim) -> str:
 
 def _plainly(value: Any, words: str, names: Mapping[str, str] | None = None) -> str:
     return words.format(in_english(str(value), names or {})) if value not in (None, "") else ""
+
+
+def _basis(value: Any, names: Mapping[str, str]) -> str:
+    """``(used)``; `` at Naru Hosting``."""
+    if not str(value or "").startswith(AT):
+        return _plainly(value, "({})", names)
+    seller = str(value).removeprefix(AT)
+    return AT + (seller if seller.isascii() else in_english(seller, names))  # a service by its own name, not its firm's
 
 
 def _counted(value: Any, words: str) -> str:

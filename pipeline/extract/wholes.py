@@ -14,7 +14,7 @@ from schemas.records import Figure
 
 OF_BOXES = frozenset({"power", "energy", "price", "cost", "noise", "temperature", "weight"})  # what a machine has as much as a card in it
 _OF_WHOLES = OF_BOXES | {"compute_performance", "memory_capacity", "storage_capacity", "throughput", "performance"}
-_NOUNS = ("noun", "noun2", "noun3", "noun4")
+_NOUNS = ("noun", "noun2", "noun3", "noun4", "noun5")
 _KINDS = THINGS | {"product", "organisation"}
 _BRACKET = 2  # code points between a kit and its name
 _LISTED = 2  # figures from which on a list has a sum

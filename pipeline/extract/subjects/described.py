@@ -153,6 +153,18 @@ _RENTED = ("/min", "/h", "/day", "/month")
 _OFFERED = frozenset({"topic", "subject", "bare", "label", "conjunct", "object", "genitive"})
 
 
+def same_thing(q: Question) -> Bound | None:
+    """``나루호스팅은 같은 카드를 4,600원에 내놓고 있다``, ``Rakibi Ege Barındırma aynı kartı saatte 3,10 dolara veriyor``: what was told of last has the price, not the other who asks it."""
+    if q.cell is not None or q.metric not in ("price", "cost") or q.figure.kind != "money":
+        return None
+    told = pointing_of(q.page.grammar.code).same_thing.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start)
+    if told is None or any(n.type in ("chip", "system") and n.end <= q.figure.start and n.end + 1 != told.start() for n in q.reading.names):
+        return None
+    last = q.context.said[1] if q.context.said else None
+    thing = last if last and last.entity and last.entity.type in ("chip", "system") else q.context.thing
+    return thing.carried() if thing and thing.entity and thing.entity.type in ("chip", "system") else None
+
+
 def sold(q: Question) -> Bound | None:
     """``Tuna Mikro geliştirme kartını 180 dolara satıyor``: what has no name has the price, not whoever sells it."""
     words = pointing_of(q.page.grammar.code)
