@@ -160,9 +160,8 @@ def same_thing(q: Question) -> Bound | None:
     told = pointing_of(q.page.grammar.code).same_thing.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start)
     if told is None or any(n.type in ("chip", "system") and n.end <= q.figure.start and n.end + 1 != told.start() for n in q.reading.names):
         return None
-    last = q.context.said[1] if q.context.said else None
-    thing = last if last and last.entity and last.entity.type in ("chip", "system") else q.context.thing
-    return thing.carried() if thing and thing.entity and thing.entity.type in ("chip", "system") else None
+    before = [n for n in q.page.names_between(q.page.block(q.reading).start, q.reading.start) if n.type in ("chip", "system") and n.entity.entity_id not in COMPONENTS | CLASSES]
+    return bound(before[-1], 0.8, "same_thing").carried() if before else None
 
 
 def sold(q: Question) -> Bound | None:
