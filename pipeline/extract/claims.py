@@ -54,6 +54,7 @@ from pipeline.extract.runs import compare_runs, turned_on, turned_round
 from pipeline.extract.set_up_told import is_labelled_software
 from pipeline.extract.setups import enter_section, note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
+from pipeline.extract.trials import labels_load
 from pipeline.extract.void_cells import is_filler, is_junk
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
@@ -197,7 +198,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is
-        if is_junk(page, cell):
+        if is_junk(page, cell) or (cell is not None and labels_load(page, cell)):
             continue
         odds = odds_of_claim(page, reading, figure)
         if context.panel.asserts(figure, odds) or (odds > 0 and cell is not None and is_one_reading(page, cell)):

@@ -117,7 +117,7 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
     if parts is None or parts.unit not in ITEMS:
         return None
     alone = sum(one.unit == figure.unit for one in reading.figures if one.start > low) == 1  # else in turn: `두 카드는 각각 48GB, 80GB`
-    several_of_them = parts.unit != "core" and (parts.value or 0) > 1
+    several_of_them = parts.unit != "core" and (parts.value or 0) > 1 and not (parts.unit in CHIPS and wholes_of(page.grammar.code).each_machine.search(page.folded, low, figure.start))
     told = alone and several_of_them and (EACH_BEHIND.match(page.folded, figure.end) or measuring_of(page.grammar.code).for_each.search(page.folded, low, figure.start))
     return f"per {parts.unit}" if told or wholes_of(page.grammar.code).in_each.search(page.folded, low, figure.start) else None
 

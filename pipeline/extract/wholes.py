@@ -33,6 +33,18 @@ def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
     return _noun_of(page, reading, told[-1], figure) if told and not (chip and fitted_machine(page, reading, figure, metric)) else None
 
 
+def machine_itself(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+    """``(X1은 58W다.) 노는 시간에는 서버가 130W를 먹는다``, ``Boşta sunucu 120 W'a iniyor``: the machine takes it, not the chip that was spoken of."""
+    thing = context.thing.entity if context.thing else None
+    if metric not in ("power", "energy", "noise") or (thing is not None and thing.type == "system"):
+        return None
+    low, _ = reading.clause(figure.start)
+    told = wholes_of(page.grammar.code).machine_draws.search(page.folded, low, figure.start)
+    if told is None or any(low <= n.start < figure.start and n.type in THINGS for n in reading.names):
+        return None
+    return _noun_of(page, reading, told, figure)
+
+
 def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
     """``A2000'li bilgisayar 180 W çekiyordu``, ``L4를 꽂은 서버는 400만 원``, ``Doruk'un sunucusu 4,1 kW``: the machine, not the card in it."""
     if metric not in OF_BOXES:

@@ -29,6 +29,7 @@ class SettingUp:
     limit_head: Pattern  # all of a head: under which limit of power, group ``watts``
     length_head: Pattern  # all of a head: with how many tokens, group ``tokens``
     bits_head: Pattern  # all of a head: in how many bits, group ``bits``
+    count_label: Pattern  # all of a label: so many of what heads its column, and no task
     switched: Pattern  # something is switched on or changed, and the next sentence tells what comes of it
     in_tests: Pattern  # in tests: what is told of a sentence without results was so in those behind it
     training: Pattern  # a test is one of training

@@ -160,7 +160,10 @@ def same_thing(q: Question) -> Bound | None:
     told = pointing_of(q.page.grammar.code).same_thing.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start)
     if told is None or any(n.type in ("chip", "system") and n.end <= q.figure.start and n.end + 1 != told.start() for n in q.reading.names):
         return None
-    before = [n for n in q.page.names_between(q.page.block(q.reading).start, q.reading.start) if n.type in ("chip", "system") and n.entity.entity_id not in COMPONENTS | CLASSES]
+    kinds = ("system",) if told["machine"] else ("chip", "system")
+    before = [n for n in q.page.names_between(q.page.block(q.reading).start, q.reading.start) if n.type in kinds and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if told["machine"] and not before:
+        return q.words(told.span("machine"), 0.6, "same_thing")
     return bound(before[-1], 0.8, "same_thing").carried() if before else None
 
 

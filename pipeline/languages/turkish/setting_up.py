@@ -12,7 +12,7 @@ _CARD = "kart|çip|yonga|gpu|npu|hizlandirici"
 _NUMBER = "tek|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on"
 
 SETTING_UP = SettingUp(
-    head=re.compile(rf"{_AT}(?:{_TEST})(?:l[ae]r)?(?:[iıuü]n)? (?:koşul|düzen|ortam|ayar|kurulum|yöntem|şart|yapilandirma)(?:l[ae]r)?(?:[iıuü]m[iıuü]z|[iıuü]|s[iıuü])?(?!{_L})|{_AT}(?:ortak|temel) (?:koşul|ayar)l[ae]r[iı]?(?!{_L})|^[ *_#]*(?:önce )?(?:düzen|düzenek|kurulum|koşullar|ayarlar|ortam|yöntem)(?:imiz|umuz|ümüz)?(?=[:.*]|$)"),
+    head=re.compile(rf"{_AT}(?:{_TEST})(?:l[ae]r)?(?:[iıuü]n)? (?:koşul|düzen|ortam|ayar|kurulum|yöntem|şart|yapilandirma)(?:l[ae]r)?(?:[iıuü]m[iıuü]z|[iıuü]|s[iıuü])?(?!{_L})|{_AT}(?:ortak|temel) (?:koşul|ayar)l[ae]r[iı]?(?!{_L})|(?m:^)[ *_#]*(?:önce )?(?:düzen|düzenek|kurulum|koşullar|ayarlar|ortam|yöntem)(?:imiz|umuz|ümüz)?(?=[:.*]|$)"),
     keys=(
         ("precision", re.compile(r"(?:sayi(?:sal)? )?(?:hassasiyet|duyarlik|kesinlik|nicemleme|kuantizasyon|sayi biçimi|veri (?:tipi|türü)|biçim)i?")),
         ("batch_size", re.compile(r"(?:küresel |global |mini ?)?(?:yiğin|parti|batch)(?: (?:boyutu|büyüklüğü|size))?")),
@@ -37,12 +37,13 @@ SETTING_UP = SettingUp(
     limit_head=re.compile(r"(?:güç (?:siniri|limiti) )?(?P<watts>[0-9]{2,4}) ?(?:w|watt|vat)(?:['’]?(?:ta|da))?(?: (?:sinir|limit|mod|kip)[a-zçğöşü]*)?"),
     length_head=re.compile(r"(?:girdi|istem|prompt|bağlam|dizi)(?: uzunluğu)? ?(?P<tokens>[0-9][0-9.]*k?)(?: ?token)?|(?P<behind>[0-9][0-9.]*k?) ?(?:token(?:l[iıuü]k)?)? ?(?:girdi|istem|prompt|bağlam|token)"),
     bits_head=re.compile(r"(?P<bits>[2-8]|16|32)[ -]?bit(?: (?:nicemleme|kuantize|kuantizasyon|hassasiyet|model))?"),
+    count_label=re.compile(r"[0-9][0-9.,]*k? ?(?:kişi|adet|tane|istek|kullanici|kart|w|token)?"),
     switched=re.compile(rf"(?:aç|geç|dene|çevir|çikar|indir|düşür|yükselt|artir|azalt|ayarla|sinirla|koş(?:tur)?|çaliştir){_L}*[.!]?$"),
     in_tests=re.compile(rf"{_AT}(?:{_TEST})(?:l[ae]r)?(?:[iıuü]m[iıuü]z)?(?:[iıuü])?n?[dt][ae](?!{_L})"),
     training=re.compile(rf"{_AT}eğit"),
     inference=re.compile(rf"{_AT}(?:çikarim|yanit üret|token üret)"),
-    as_stated=re.compile(rf"{_AT}(?:üretici(?:n[iıuü]n|ye|si)?(?!{_L})|resm[iî] (?:veri|rakam|açiklama|değer|teknik)|katalog|teknik (?:veri|özellik|doküman|belge)|kâğit üzerinde|kağit üzerinde|teorik|kuramsal|broşür|tanitim)"),
+    as_stated=re.compile(rf"{_AT}(?:üretici(?:n[iıuü]n|ye|si)?(?!{_L})|resm[iî] (?:veri|rakam|açiklama|değer|teknik)|katalog|teknik (?:veri|özellik|doküman|belge)|kâğit üzerinde|kağit üzerinde|teorik|kuramsal|broşür|tanitim|satiş (?:temsilci|sorumlu|müdür|ekib))"),
     other_test=re.compile(rf"{_AT}(?:geçen (?:sefer|yazi|test|inceleme)|önceki (?:yazi|test|inceleme|ölçüm)|daha önceki|başka (?:bir )?(?:site|test|inceleme|kaynak|laboratuvar)|yabanci (?:basin|site))"),
-    this_table=re.compile(rf"{_AT}(?:yukaridaki|bu|üstteki) (?:tablo|çizelge)|{_AT}tablo(?:daki|nun|da) |^[*※] ?"),
+    this_table=re.compile(rf"{_AT}(?:yukaridaki|bu|üstteki) (?:tablo|çizelge)|{_AT}tablo(?:daki|nun|da) |(?m:^)[*※] ?"),
     caption=re.compile(r"[ *_<\[(#]*(?:tablo|çizelge) ?[0-9]*(?:[.:\])>]|$| )"),
 )

@@ -44,7 +44,7 @@ TRIALS = Trials(
     system=re.compile(r"[0-9.]+(?: |, [^.;:]{0,30}[0-9]+ )(?:sistem|süper ?bilgisayar|makine)"),
     same_model=re.compile(rf"{_AT}ayni (?:model|test|iş(?!lem)|deneme|görev)"),
     at_once_head=re.compile(rf"(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli )?(?:istek|sorgu)(?!{_L}{{3}})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?(?:kullanici|oturum)(?!{_L}{{3}})|{_AT}(?:eş ?zamanli )?istek(?: sayisi)?[:=]? ?(?P<request_behind>[0-9]+)|{_AT}(?:eş ?zamanli )?kullanici(?: sayisi)?[:=]? ?(?P<user_behind>[0-9]+)"),
-    for_all_runs=re.compile(rf"{_AT}(?:her seferinde|(?:ölçüm|test|deneme|deney|koşu|sonuç|sonuc|değer|rakam)(?:l[ae]r)?(?:[iıuü]m[iıuü]z)?(?:[iıuü]n)? (?:tamami|tümü|hepsi)|her (?:koşu|deneme|test|ölçüm)[dt][ae]|hepsi(?:nde|ni)?(?= ))"),
+    for_all_runs=re.compile(rf"{_AT}(?:her seferinde|(?:ölçüm|test|deneme|deney|çikarim|eğitim|koşu|sonuç|sonuc|değer|rakam)(?:l[ae]r)?(?:[iıuü]m[iıuü]z)?(?:[iıuü]n)? (?:tamami|tümü|hepsi)|her (?:koşu|deneme|test|ölçüm)[dt][ae]|hepsi(?:nde|ni)?(?= ))"),
     told_after=re.compile(rf"(?:için(?: geçerli| konuşuyorum)?|(?:koşul|şart)(?:u|lar)?[iı]?n?d[ae]|ile(?: ölçtük| ölçüldü| aldik)?|(?<={_L})(?:yl[ae]|l[ae]))(?: (?:bu|bunlar|tabii))?[.)”\"]*$"),
     same_run=re.compile(rf"{_AT}ayni (?:koşul|şart|ayar|düzen)(?:l[ae]r)?(?:[dt][ae]|l[ae]|i?yl[ae]|[iı]nda|l[ae]r?[iı]nda)?(?!{_L})"),
     format_told=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248][ -]?bit)"),

@@ -18,6 +18,8 @@ WHOLES = Wholes(
     called_by_chip=re.compile(r"['’]?l[iuü](?: olan)?(?:l[ae]r)?(?:[dt][ae]|[iuü]n|[iuü]|n[dt][ae])?(?: için| ise| de| da)?,? (?:yaklaşik |en çok )?"),
     of_firm=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?P<noun>{_BOX})(?:s[iuü]|[iuü])(?:n[iuü]n|n[iuü])?(?!{_L})"),
     of_machine=re.compile(rf"(?:['’]?l[iuü])?(?: \([^()]*\))?(?: bir)? (?:{_BOX})(?!{_L}*[dt][ae]n(?!{_L}))"),
+    machine_draws=re.compile(rf"(?:(?<=[.!?] )|(?<=\n)|(?<=boşta )|(?<=ise )|(?<=yükte )|(?<=altinda ))(?P<noun>{_BOX}|makine|kasa)(?: ise)? (?:yaklaşik |ortalama |en çok )?$"),
+    each_machine=re.compile(rf"(?<!{_L})(?:{_BOX}) başina "),
     per_machine=re.compile(rf"(?<!{_L})(?:{_BOX})(?:(?:ü|u)? (?:başina|çapinda|genelinde|seviyesinde|düzeyinde)|(?:[iuü]n) (?:tamami|tümü|bütünü)(?:nda|nin|yla)?)(?!{_L})"),
     sized=re.compile(rf"['’]?(?:l[iuü]k?)?(?: \([^()]*\))?(?: bir)? (?:{_BOX}|sistem)"),
     sized_before=re.compile(rf"(?<!{_L})(?:her|{_BOX}) (?:(?:{_BOX}){_L}*|başina) $"),
