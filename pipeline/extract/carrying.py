@@ -25,6 +25,7 @@ _NEAR, _NEAR_PRICE = 120, 240  # characters
 _MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달러|샀|팔|연봉")
 _POINTS = 10_000
 _LENGTH = re.compile(r"(?:길이|uzunluğu)[ \u00a0]$")  # `시퀀스 길이 512`, `dizi uzunluğu 512`
+_LABELS_ROW = re.compile(r"\n\|[ *_]*$")  # `| 32 | 690 | 46 |`: what a row is of has no unit from the row above
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _IT = re.compile(r"(?:(?<![^\W\d_])bunu|(?<![가-힣])이를)[ \u00a0]$")  # `1.340; bunu 1.500'e çıkaracak`: what is said again has the unit of what it was, or none
@@ -68,6 +69,8 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
     """Whether a number is bare, no part of a sum or of the things counted before it, and no price between friends, which it is made then."""
     draft = drafts[index]
     if not is_bare(draft):
+        return False
+    if _LABELS_ROW.search(text, max(0, draft.start - 4), draft.start) and text[draft.end : draft.end + 3].strip(" *_")[:1] == "|":
         return False
     if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False

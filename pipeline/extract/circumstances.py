@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pipeline.extract.glosses import in_english
+from pipeline.extract.sellers import AT
 from pipeline.lexicon import fold
 from schemas.records import Claim
 
@@ -30,6 +31,7 @@ _CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "opera
 _SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
+_IN_OUT = re.compile(r"([0-9]+) in, ([0-9]+) out")
 _PERCENT = re.compile(r"[0-9.,]+")
 
 
@@ -41,7 +43,7 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
         _counted(told.get("batch_size"), "with a batch size of {}"), _together(claim), _counted(told.get("nodes"), "on {} nodes"), _counted(told.get("epochs"), "after {} epochs"),
         _way(told.get("settings"), names), _case(told.get("case"), names), _plainly(told.get("power_limit"), "with a power limit of {}"),
         _plainly(told.get("software"), "with {}", names), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
-        _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _plainly(told.get("price_basis"), "({})", names),
+        _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _basis(told.get("price_basis"), names),
     ]  # fmt: skip
     things = [part.removeprefix(_WITH) for part in parts if part.startswith(_WITH)]
     rest = [part for part in parts if part and not part.startswith(_WITH)]
@@ -70,6 +72,14 @@ def _plainly(value: Any, words: str, names: Mapping[str, str] | None = None) -> 
     return words.format(in_english(str(value), names or {})) if value not in (None, "") else ""
 
 
+def _basis(value: Any, names: Mapping[str, str]) -> str:
+    """``(used)``; `` at Naru Hosting``."""
+    if not str(value or "").startswith(AT):
+        return _plainly(value, "({})", names)
+    seller = str(value).removeprefix(AT)
+    return AT + (seller if seller.isascii() else in_english(seller, names))  # a service by its own name, not its firm's
+
+
 def _counted(value: Any, words: str) -> str:
     """``with a batch size of 32``; a single node or epoch takes its noun in the singular."""
     if value in (None, ""):
@@ -93,6 +103,8 @@ def _sparsity(value: Any) -> str:
 def _of_tokens(value: Any) -> str:
     if value in (None, ""):
         return ""
+    if told := _IN_OUT.fullmatch(str(value)):
+        return f"with {int(told[1]):,} input and {int(told[2]):,} output tokens"
     return f"with a context of {value:,.15g} tokens" if isinstance(value, int | float) else f"with a context of {str(value).upper()} tokens"
 
 

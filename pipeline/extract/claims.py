@@ -51,8 +51,10 @@ from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.roundups import item_at
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
-from pipeline.extract.setups import note_setup, told_afterwards
+from pipeline.extract.set_up_told import is_labelled_software
+from pipeline.extract.setups import enter_section, note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
+from pipeline.extract.trials import labels_load
 from pipeline.extract.void_cells import is_filler, is_junk
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
@@ -99,7 +101,7 @@ def _names_read(page: Page, opinions: Opinions) -> list[Found]:
     known = {k for mention in document.mentions for k in range(mention.start, mention.end)}
     sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end)) and reads_as_name(page, one.start, one.end)]
     spans = [(one, *(_person(page, one.start, one.end) if one.type == "person" else (one.start, without_case(page, one.start, one.end)))) for one in sure]
-    return [Found(start, end, document.article.source_text[start:end], cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
+    return [Found(start, end, document.article.source_text[start:end], "framework" if is_labelled_software(page, start) else cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
 
 
 def _person(page: Page, start: int, end: int) -> tuple[int, int]:
@@ -136,13 +138,14 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
             enter_title(context, reading)
         elif heads := opens_section(page, reading):
             enter_heading(context, reading)
+            enter_section(context.setup, page, reading)
         claims += _sentence_claims(page, reading, index, context, cells)
         if submissions is not None:
             submissions += find_submissions(page, reading, index, context)
         note_sentence(tally, reading, index)
         if not heads:
             if panel.in_full:
-                note_setup(context.setup, page, reading)
+                note_setup(context.setup, page, reading, sources.at(reading, reading.start, "throughput"))
                 claims = told_afterwards(page, index, claims)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)
@@ -195,7 +198,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is
-        if is_junk(page, cell):
+        if is_junk(page, cell) or (cell is not None and labels_load(page, cell)):
             continue
         odds = odds_of_claim(page, reading, figure)
         if context.panel.asserts(figure, odds) or (odds > 0 and cell is not None and is_one_reading(page, cell)):

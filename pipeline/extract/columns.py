@@ -10,6 +10,7 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.heads import BEFORE, CHANGE, is_time
 from pipeline.extract.metrics import allowed, first_metric, metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Named, Page
+from pipeline.languages import setting_up_of
 from schemas.records import Cell, Entity, Figure
 
 SHORTEST_HEAD = 2  # code points of a head that stands for a name
@@ -135,6 +136,9 @@ def _head_itself(page: Page, head: Cell) -> Bound | None:
 def _may_name(page: Page, head: Cell) -> bool:
     """Whether a head can be a name: no measure, no unit, no period, no model or dataset."""
     words = page.folded[head.start : head.end].strip(" *_")
+    told = setting_up_of(page.grammar.code)
+    if any(one.fullmatch(words) for one in (told.chips_head, told.bits_head, told.limit_head, told.length_head)):
+        return False  # `tek kart`, `8비트`
     if not SHORTEST_HEAD <= len(words) <= LONGEST_HEAD or _PERIOD.match(words) or _UNIT.search(words) or page.grammar.metric_starts.search(words):
         return False
     return not any(n.type in WORKLOADS for n in page.names_between(head.start, head.end))

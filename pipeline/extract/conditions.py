@@ -13,7 +13,7 @@ from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
 from pipeline.extract.workloads import MEASURED
-from pipeline.languages import measuring_of, wholes_of
+from pipeline.languages import measuring_of, setting_up_of, wholes_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "power", "energy"}
@@ -40,7 +40,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
             continue
         match = _nearest(pattern, page.folded, reading, figure, right_before=metric in TAKEN)
         if match:
-            found[key] = _plain(match)
+            found[key] = plain(match)
     if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
         found["context_length"] = length.value
     if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared, in_row=in_row)):
@@ -49,7 +49,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure) or _as_many(page, reading, figure)) is not None):
@@ -64,18 +64,18 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
 def condition_told(page: Page, reading: Reading, key: str) -> str | int | None:
     """What a sentence says of one such condition, whatever it measures."""
     match = next((m for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)), None)
-    return _plain(match) if match else None
+    return plain(match) if match else None
 
 
 def conditions_told(page: Page, reading: Reading, key: str) -> list[str | int]:
     """All that a sentence says of one such condition."""
-    return [_plain(m) for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)]
+    return [plain(m) for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)]
 
 
 def chips_compared(page: Page, reading: Reading, at: int, rival: int | None) -> int | None:
     """``64 kartla X, Y'yi geçti``, ``H100 64개로 같은 개수를 쓴 Y를 앞섰다``, ``칩 수를 똑같이 놓고 보면``: of how many chips two runs are compared, where a sentence tells one number that is not the other side's alone; else the one before it, where it says as many."""
     low = page.block(reading).start
-    counts = [f for f in page.document.figures if low <= f.start < at and f.kind == "quantity" and f.value and f.value > 1 and float(f.value).is_integer() and (f.unit in CHIPS or _counts_chips(page, reading, f) or _is_told_of_chips(page, f))]
+    counts = [f for f in page.document.figures if low <= f.start < at and f.kind == "quantity" and f.value and f.value > 1 and float(f.value).is_integer() and (f.unit in CHIPS or counts_chips(page, reading, f) or _is_told_of_chips(page, f))]
     here = [f for f in counts if f.start >= reading.start]
     told = [f for f in here if not counts_other_side(page, reading, f) and (rival is None or f.end <= rival - _NEXT_TO or f.start > rival)]
     if here and len({f.value for f in here}) == 1:
@@ -89,7 +89,7 @@ def _as_many(page: Page, reading: Reading, figure: Figure) -> int | None:
     if figure.unit not in _LASTING or not _AS_MANY.search(page.folded, low, figure.start):
         return None
     block = page.block(reading).start
-    told = [one for r in page.readings_between(block, figure.start) for one in r.figures if block <= one.start < low and one.kind == "quantity" and (one.value or 0) > 1 and (one.unit in CHIPS or _counts_chips(page, r, one))]
+    told = [one for r in page.readings_between(block, figure.start) for one in r.figures if block <= one.start < low and one.kind == "quantity" and (one.value or 0) > 1 and (one.unit in CHIPS or counts_chips(page, r, one))]
     return int(told[-1].value or 0) if told else None
 
 
@@ -117,9 +117,18 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
     if parts is None or parts.unit not in ITEMS:
         return None
     alone = sum(one.unit == figure.unit for one in reading.figures if one.start > low) == 1  # else in turn: `두 카드는 각각 48GB, 80GB`
-    several_of_them = parts.unit != "core" and (parts.value or 0) > 1
+    several_of_them = parts.unit != "core" and (parts.value or 0) > 1 and not (parts.unit in CHIPS and wholes_of(page.grammar.code).each_machine.search(page.folded, low, figure.start))
     told = alone and several_of_them and (EACH_BEHIND.match(page.folded, figure.end) or measuring_of(page.grammar.code).for_each.search(page.folded, low, figure.start))
     return f"per {parts.unit}" if told or wholes_of(page.grammar.code).in_each.search(page.folded, low, figure.start) else None
+
+
+def is_number_of_chips(page: Page, count: Figure) -> bool:
+    """``카드 수를 64장으로``, ``kart sayısını 32'ye``: a number told right behind the words for how many cards there are."""
+    whole = count.kind == "quantity" and (count.unit in CHIPS or count.unit in ("piece", None)) and float(count.value or 0).is_integer()
+    return whole and setting_up_of(page.grammar.code).counted_before.search(page.folded, max(0, count.start - _COUNTED), count.start) is not None
+
+
+_COUNTED = 20  # code points before a number in which those words stand
 
 
 def _turned_from(reading: Reading, count: Figure, figure: Figure) -> bool:
@@ -131,7 +140,7 @@ _NEXT_TO = 8  # code points between a number and the name of what it counts
 _BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
 
 
-def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
+def counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
     """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
     behind = count.unit == "piece" and (count.value or 0) <= _MOST_CHIPS
@@ -258,7 +267,7 @@ def _set_anew(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
 
 
 def _plain_number(told: re.Match[str]) -> bool:
-    return isinstance(_plain(told), int)
+    return isinstance(plain(told), int)
 
 
 def _measured_between(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
@@ -266,7 +275,8 @@ def _measured_between(told: re.Match[str], reading: Reading, figure: Figure) -> 
     return told.start() > figure.start or any(one.kind in MEASURES and told.end() <= one.start and one.end <= figure.start for one in reading.figures)
 
 
-def _plain(match: re.Match[str]) -> str | int:
+def plain(match: re.Match[str]) -> str | int:
+    """What a pattern of a condition has caught, as its value: a number, or the words for a format of numbers."""
     value = next((group for group in match.groups() if group), match[0])
     digits = value.replace(",", "").replace(".", "")
     if digits.isdigit():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -49,13 +50,26 @@ def bound(named: Named, confidence: float, method: str) -> Bound:
     return Bound(named.name, named.entity, named.start, named.end, confidence, method)
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Conditions told once for several results. ``reach``: over what they hold (``text``, ``section``, ``list`` right below, ``paragraph``); a condition of None is not known there."""
+
+    conditions: Mapping[str, Any]
+    block: int
+    reach: str
+    by: str | None = None  # who tells it, if not the author
+    use: str = ""  # ``training`` or ``inference``, where it says so
+    suites: frozenset[str] = frozenset()  # that it names
+    counted: str | None = None  # the thing of which it tells the number, if one is named
+
+
 @dataclass(slots=True)
 class Setup:
-    """How a test was run. ``lasts``: it was said of all results, not only of what stands beside it."""
+    """How the tests were run whose results are told: what was told of them, the last behind."""
 
-    conditions: dict[str, Any] = field(default_factory=dict)
-    block: int = -9
-    lasts: bool = False
+    told: list[Told] = field(default_factory=list)
+    passage: int = -9  # the block that announced how tests were run
+    section: bool = False  # it is a heading
     scenario: tuple[Any, int] = (None, -9)  # of a suite, told last, and its block
     leads: str = ""  # the word at the head of the clause that told a format of numbers, if any
     chips: int | None = None  # with how many of a thing everything was run that is told

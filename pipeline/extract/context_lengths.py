@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.reading import Page, Reading
-from pipeline.languages import measuring_of
+from pipeline.languages import measuring_of, setting_up_of
 from schemas.records import Figure
 
 LONGEST = 20_000_000  # tokens; more is what a model learned from
@@ -31,6 +31,8 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether so many tokens are only a length at which something is measured; not where a change begins (``1만 토큰에서 3만 토큰으로``)."""
     if figure.kind == "quantity" and figure.unit is None and SHORTEST <= (figure.value or 0) <= LONGEST and _WITH_CONTEXT.match(page.folded, figure.end):
         return True
+    if _set_to(page, reading, figure):
+        return True
     if figure.kind != "quantity" or figure.unit not in ("token", "token/s") or not SHORTEST <= (figure.value or 0) <= LONGEST:
         return False
     if _told_in_brackets(page, reading, figure):
@@ -44,6 +46,33 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     return (following.unit != "token" or (following.value or 0) < SHORTEST) and told is not None
 
 
+def _set_to(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``컨텍스트를 32,768로 늘리면 초당 52토큰``, ``bağlamı 32.768'e çıkarınca 52 token/s``: a number that is told behind the word for a length, with what comes of it."""
+    words = setting_up_of(page.grammar.code)
+    if figure.kind != "quantity" or figure.unit not in ("token", None) or not SHORTEST <= (figure.value or 0) <= LONGEST:
+        return False
+    told = words.input_before.search(page.folded, max(reading.start, figure.start - _NOUN_BEFORE), figure.start) and words.set_to.match(page.folded, figure.end, reading.end)
+    return bool(told) and any(one.start >= figure.end and (one.unit not in ("token", None) or one.kind in ("percentage", "ratio")) for one in reading.figures)
+
+
 def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:
     """The last such length told before a figure in its sentence."""
     return next((one for one in reversed(reading.figures) if one.end <= figure.start and is_context_length(page, reading, one)), None)
+
+
+def side_told(page: Page, reading: Reading, figure: Figure) -> str:
+    """``입력 2,048토큰``, ``256 token çıktı``, ``입력과 출력은 각각 2,048, 512토큰``, ``컨텍스트 8,192``: ``input``, ``output`` or ``context`` where a number is how many tokens a model reads, writes or holds, else nothing."""
+    words, low = setting_up_of(page.grammar.code), max(reading.start, figure.start - _NOUN_BEFORE)
+    before = next((one for one in reversed(reading.figures) if one.end <= figure.start), None)
+    if words.both.search(page.folded, low, figure.start):
+        return "input"
+    if before is not None and words.both.search(page.folded, max(reading.start, before.start - _NOUN_BEFORE), before.start):
+        return "output"
+    low = max(low, before.end if before else low)
+    for side, ahead, behind in (("input", words.input_before, words.input_behind), ("output", words.output_before, words.output_behind)):
+        if told := ahead.search(page.folded, low, figure.start) or behind.match(page.folded, figure.end, reading.end):
+            return "context" if side == "input" and words.held.search(told.group()) else side
+    return ""
+
+
+_NOUN_BEFORE = 32  # code points before a number in which its noun stands

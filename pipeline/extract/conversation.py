@@ -16,7 +16,7 @@ LEAST_ASKING = 0.4  # share of the lines in bold that must ask before all of the
 _DASHES = ("– ", "— ", "― ", "- ", "-")
 _QUESTION_END = re.compile(r"[?…][\"”’*_]*\s*$")
 _LED_QUESTION_END = re.compile(r"(?:[?…]|[가나까은는지고데요]\.?)[\"”’*_]*\s*$")
-_ASKED_KO = re.compile(r"(?:[은는인]가|[했있없하되겠]나|[을를ㄹ할될일]까|는지|[은는])\.[*_]*\s*$")
+_ASKED_KO = re.compile(r"(?:니까|[은는인]가|[했있없하되겠]나|[을를ㄹ할될일]까|는지|[은는])\.[*_]*\s*$")
 _CUE = re.compile(r"인터뷰|일문일답|문답|대담|만나봤|만났다|만났습니다|만나다|만나 |만난 |물었다|물었습니다|질의응답|묻고 답하|나눈 이야기|이야기를 (?:나눴|나누었|들었)|q&a|soru-?cevap|ile \d+ dakika|sorulari yanitla|söyleşi|röportaj|konuştuk|görüştük|sorduk|sohbet e[dt]|sorularimizi|buluştuk")
 _BYLINE = re.compile(r"(?:söyleşi|röportaj|haber|yazan|fotoğraf|soran|인터뷰|글|사진|정리)[a-z]*(?: ?[:=|]) ?$")
 _NAMED_KO = re.compile(r"(?<![가-힣])([김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용][가-힣]{2}) (?:[가-힣A-Za-z&]+ ){1,2}(?:대표|사장|최고기술책임자|최고경영자|CTO|CEO|CFO|부사장|연구소장|소장|교수|본부장|상무|전무|이사|원장|센터장)")
@@ -39,17 +39,37 @@ def answering_blocks(page: Page) -> frozenset[int]:
     blocks = page.document.article.blocks
     if marked := _answers_by_mark(page):
         return marked
-    if _led_by_dashes(page):
+    if not _dashes_ask(page) and _led_by_dashes(page):
         return frozenset(number for number, block in enumerate(blocks) if _dash_led(page, block) and not _asks(page, block))
+    questions = question_blocks(page)
+    if not questions:
+        return frozenset()
+    kinds = ("paragraph", "list_item", "quote", "answer", "table")
+    return frozenset(number for number in range(min(questions) + 1, len(blocks)) if number not in questions and blocks[number].kind in kinds and not blocks[number].speaker)
+
+
+@asked_once
+def question_blocks(page: Page) -> frozenset[int]:
+    """Numbers of the blocks that ask in a conversation in which no label tells who does; lines in bold or behind a dash all do, where enough of them do and no answer is one."""
+    blocks = page.document.article.blocks
     bold = [number for number, block in enumerate(blocks) if _is_bold(page, block)]
     asking = [number for number in bold if blocks[number].kind == "question" or _asks(page, blocks[number]) or _ASKED_KO.search(page.text, blocks[number].start, blocks[number].end)]
     questions = [number for number, block in enumerate(blocks) if is_question(page, block)]
     if len(asking) >= LEAST_TURNS and len(asking) >= len(bold) * LEAST_ASKING:
         questions = sorted({*questions, *bold})
+    if _dashes_ask(page):
+        questions = sorted({*questions, *(number for number, block in enumerate(blocks) if _dash_led(page, block))})
     if len(questions) < LEAST_TURNS or not _is_conversation(page, blocks[questions[0]].start):
         return frozenset()
-    kinds = ("paragraph", "list_item", "quote", "answer", "table")
-    return frozenset(number for number in range(questions[0] + 1, len(blocks)) if number not in questions and blocks[number].kind in kinds and not blocks[number].speaker)
+    return frozenset(questions)
+
+
+def _dashes_ask(page: Page) -> bool:
+    """``― 가격은요?`` above ``"38달러입니다."``: whether dashes open the questions and nothing else: two at least ask, and each is followed by a turn without one."""
+    blocks = page.document.article.blocks
+    led = [number for number, block in enumerate(blocks) if _dash_led(page, block) and block.kind != "list_item"]
+    asking = [number for number in led if _asks(page, blocks[number]) or _ASKED_KO.search(page.text, blocks[number].start, blocks[number].end)]
+    return len(asking) >= LEAST_TURNS and len(asking) >= len(led) * LEAST_ASKING and not any(number + 1 in led for number in led)
 
 
 def is_question(page: Page, block: Block) -> bool:
@@ -64,7 +84,9 @@ def is_question(page: Page, block: Block) -> bool:
 
 def asks_only(page: Page, block: Block) -> bool:
     """``Soru: 400 vatı aşıyor mu?``, ``질문: 400W를 넘나요?``: a turn of whoever asks, by its label."""
-    return block.kind == "question" or bool(_ASKER.match(page.folded, block.start, block.end))
+    if block.kind == "question" or _ASKER.match(page.folded, block.start, block.end):
+        return True
+    return any(page.document.article.blocks[number].start == block.start for number in question_blocks(page))
 
 
 _ASKER = re.compile(r"[\s*_>-]*(?:soru|s|q|질문|문)(?: ?\d{1,2})?[*_]* ?[:：]")

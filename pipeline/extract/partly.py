@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.reading import Page, Reading, Word
 from schemas.records import Figure
 
 _KO = re.compile(r"(?<![가-힣])(?:이|그|이들) ?(?:가운데|중)(?:에서|에)?(?:는|도)? (?:(?:[가-힣]+ ){0,2}?(?:약 |최소 |절반이 넘는 )?)?$")
@@ -25,3 +26,20 @@ def whole_told(page: Page, reading: Reading, index: int, figure: Figure) -> Figu
         return None  # `bunun 240 dolara inmesi hedefleniyor`
     before = [f for one in page.readings[max(0, index - _BACK) : index + 1] if one.block == reading.block for f in one.figures if f.end <= figure.start]
     return next((f for f in reversed(before) if f.kind == figure.kind and f.value is not None and f.value > figure.value and (f.kind != "money" or f.unit == figure.unit)), None)
+
+
+def portion_told(page: Page, reading: Reading, index: int, figure: Figure) -> Word | None:
+    """``(매출 400억 원을 올렸다.) 이 가운데 40%는 방위산업에서``, ``(40 milyon dolar gelir.) Bunun yüzde 40'ı savunmadan``: the word for the whole of which a percentage is said to be a part."""
+    pattern = _KO if page.grammar.code == "ko" else _TR_SHARE
+    if figure.kind != "percentage" or not pattern.search(page.folded, max(reading.start, figure.start - _REACH), figure.start):
+        return None
+    for one in reversed([one for one in page.readings[max(0, index - _BACK) : index + 1] if one.block == reading.block]):
+        words = [word for word in metric_words(page, one.start, min(one.end, figure.start)) if word.metric in _WHOLES]
+        amounts = [f for f in one.figures if f.end <= figure.start and f.kind in ("money", "quantity")]
+        if words and amounts:
+            return words[-1]
+    return None
+
+
+_WHOLES = frozenset({"revenue", "profit", "investment", "order_backlog", "cost", "shipments"})
+_TR_SHARE = re.compile(r"(?<![a-zçğöşü])(?:bunun|bunlarin|onun)(?: (?:yaklaşik|en az|tam))? (?:yüzde |% ?)?$")

@@ -11,10 +11,14 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import Page, Reading
 from schemas.records import Figure
 
+_IS = {
+    "ko": re.compile(r" ?(?:가량|정도|이상)?(?:가|이|은|는) (?P<who>[^ .,;\n]{2,20}?(?: [^ .,;\n]{2,10}?)?)(?:이다|입니다|이었다|였다|이며|이고|이에요|예요)(?=[ .,\"]|$)"),
+    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü])? (?P<who>[a-zçğöşü]{3,20}(?: [a-zçğöşü]{3,14})?)(?:[dt][iuü]r?)?(?=[.;]|$)"),
+}  # right behind a percentage that is told to be a part of what was told before
 PORTIONS = frozenset({"share", "market_share"})
 _FROM = {
     "ko": re.compile(r" ?(?:가량|정도|이상|쯤)?(?:가|이|은|는) (?P<who>[^.,;\n]{2,30}?)(?:에서|으?로부터) (?:나[오왔온옵]|발생|벌어)"),
-    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü]n|n[iuü])? (?P<who>[^.,;\n]{2,40}?)['’]?n?[dt][ae]n (?:gel(?:iyor|di|mekte|ir|en)|kaynaklan|sağlan|elde e[dt])"),
+    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü]n|n[iuü])? (?P<who>[^.,;\n]{2,40}?)['’]?n?[dt][ae]n (?:gel(?:iyor|di|mekte|ir|en)|gelecek|kaynaklan|sağlan|elde e[dt])"),
 }
 _TO = {
     "ko": re.compile(r" ?(?:가량|정도|이상|쯤)?(?:를|을) (?P<who>[^ .,;\n]{2,20}?(?: [^ .,;\n]{1,12}?)?)(?:에게|에|한테)(?:,| )(?=[^.\n]{0,60}?(?:나[누눠]|나눠|배정|할당|맡[기긴겼]|몰아|준다|줬다|주[는기겠]|발주))"),
@@ -28,8 +32,8 @@ _MAKES_UP = re.compile(r"(?<![가-힣])(?P<who>(?:[가-힣A-Za-z0-9]+(?<![은는
 _SUCH_AS = re.compile(r"(?P<name>[가-힣A-Za-z0-9]+?)(?:이?라는|이란) ")
 
 
-def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
-    """Who has the part of a whole that a percentage tells; None where the sentence does not say."""
+def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str, *, of_it: bool = False) -> Bound | None:
+    """Who has the part of a whole that a percentage tells (``of_it``: one told before, ``그중 70%는 수출이다``); None where the sentence does not say."""
     if metric not in PORTIONS or figure.kind not in ("percentage", "ratio"):
         return None
     code = page.grammar.code
@@ -38,6 +42,8 @@ def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str)
     if figure.kind == "ratio":
         return None
     if told := _FROM[code].match(page.folded, figure.end, reading.end):
+        return _who(page, reading, *told.span("who"), raw=True)
+    if of_it and (told := _IS[code].match(page.folded, figure.end, reading.end)):
         return _who(page, reading, *told.span("who"), raw=True)
     if told := _TO[code].match(page.folded, figure.end, reading.end):
         return _who(page, reading, *told.span("who"), raw=False)

@@ -11,8 +11,10 @@ from typing import Protocol
 
 from pipeline.extract.batches import is_batch_size
 from pipeline.extract.context import Context
-from pipeline.extract.context_lengths import LONGEST, SHORTEST
+from pipeline.extract.context_lengths import LONGEST, SHORTEST, side_told
 from pipeline.extract.metrics import BANDWIDTH, BYTES, allowed, is_big, metric_words
+from pipeline.extract.partly import portion_told
+from pipeline.extract.portions import holder_of_portion
 from pipeline.extract.reading import MEASURES, THINGS, Page, Reading, Word
 from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
@@ -317,6 +319,14 @@ def _part_of_revenue(place: Place, metric: str, word: Word | None, rule: str) ->
     return ("revenue", rule) if any(one.metric == "revenue" for one in metric_words(page, before.start, before.end)) else None
 
 
+def _portion(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``이 가운데 40%는 방위산업에서 나왔다``, ``bunun yüzde 40'ı savunmadan geldi``: a part of an amount told just before, where it is said who has it."""
+    told = portion_told(place.page, place.reading, place.index, place.figure)
+    holder = holder_of_portion(place.page, place.reading, place.figure, "share", of_it=True) if told else None
+    named = holder is not None and holder.start is not None and holder.end is not None and not metric_words(place.page, holder.start, holder.end)
+    return ("share", "part_of_whole") if named else None  # `bunun yüzde 60'ı ihracattan`: of nobody
+
+
 _TRAINED_FASTER = re.compile(r"(?:나|이나|쯤|가량|정도|까지)? ?(?:더 )?(?:빠르게|빨리) (?:학습|훈련)(?:[하했한할을를]|시[키켰킨])|(?: daha)? (?:hizli|çabuk|kisa sürede) eğit(?!im[ck])")
 
 
@@ -520,16 +530,16 @@ _SO_MANY = re.compile(r"['’]s?[iuü](?:n[iuü]n?)?(?![a-zçğöşü])")
 
 
 def _read_or_written(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``1.024 token girdi, 256 token çıktı``, ``입력 1,024토큰에 출력 256토큰``: how long what a model reads or writes is."""
-    page, figure = place.page, place.figure
-    if figure.unit != "token" or figure.kind != "quantity" or metric not in ("dataset_size", "throughput", "context_length") or place.cell is not None:
+    """``1.024 token girdi, 256 token çıktı``, ``입력 1,024토큰에 출력 256토큰``, ``Dizi uzunluğu: 8.192``: how long what a model reads or writes is."""
+    figure = place.figure
+    bare = figure.unit is None and word is None and SHORTEST <= (figure.value or 0) <= LONGEST and metric in _OF_BARE
+    if figure.kind != "quantity" or place.cell is not None or not (bare or (figure.unit == "token" and metric in ("dataset_size", "throughput", "context_length"))):
         return None
-    told = _IN_OR_OUT_BEHIND.match(page.folded, figure.end, place.reading.end) if page.grammar.code == "tr" else _IN_OR_OUT.search(page.folded, max(place.reading.start, figure.start - SENT_BEFORE), figure.start)
-    return ("input_length" if told["side"] in ("girdi", "입력") else "output_length", OF_PIECES) if told else None
+    side = side_told(place.page, place.reading, figure)
+    return (f"{side}_length", OF_PIECES) if side else None
 
 
-_IN_OR_OUT_BEHIND = re.compile(r"(?:['’]?l[iuü]k)? (?P<side>girdi|çikti)(?=[,.;:)]| ve | ile |$)")
-_IN_OR_OUT = re.compile(r"(?<![가-힣])(?P<side>입력|출력)(?: ?길이)?(?:은|는|이)? ?(?:약 )?$")
+_OF_BARE = frozenset({"dataset_size", "performance", "price", "cost", "throughput"})  # what a number without a unit is taken for
 
 
 def _of_batch(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -571,4 +581,4 @@ _MACHINE_BEHIND = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu|랙|캐비�
 _MACHINE_BEFORE = re.compile(r" ?(?P<noun>kabin|raf|dola[pb]|sunucu)(?:l[ae]r[iu]n|s?[iuü]n)[dt][ae]n (?:tam |toplam )?$|(?<=[a-z0-9]) ?(?P<noun_ko>랙|캐비닛|서버) (?:약 |총 )?$")
 
 
-_RULES: tuple[Rule, ...] = (_of_batch, _read_or_written, _cores, _machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts, _times_change)
+_RULES: tuple[Rule, ...] = (_of_batch, _read_or_written, _cores, _machines, _counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _charges_at, _bought_for, _grown_in_pieces, _in_short, _for_each_watt, _between_things, _of_the_other, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _portion, _trains, _lasts, _times_change)

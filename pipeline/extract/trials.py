@@ -8,7 +8,7 @@ from bisect import bisect_right
 from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.context_lengths import is_context_length
 from pipeline.extract.reading import MEASURES, Page, Reading
-from pipeline.languages import trials_of
+from pipeline.languages import setting_up_of, trials_of
 from schemas.records import Cell, Figure
 
 RATED, FIRST_TOKEN, TAIL = "rated", "first token", "p99"
@@ -111,18 +111,32 @@ def at_once(page: Page, reading: Reading, figure: Figure) -> str | None:
     number = next((digits for digits in groups.values() if digits and digits[0].isdigit()), None)
     if number is None:
         return "single user"
-    return f"{number.replace(',', '').replace('.', '')} {'requests' if groups.get('request') else 'users'} at once"
+    return _so_many_at_once(number, request=bool(groups.get("request") or groups.get("request_behind")))
 
 
 def at_once_by_heads(page: Page, cell: Cell) -> str | None:
     """``| Llama 3.1 8B, 32 istek (token/s) |``, ``| 처리량(동시 요청 32개) |``, ``| 동접 64 |``: the same, told by the label of a row or the head of a column."""
-    for head in _heads(page, cell):
-        if told := trials_of(page.grammar.code).at_once_head.search(page.folded, head.start, head.end):
+    corner, label = cell_at(page, cell.block, 0, 0), row_label(page, cell)
+    under = (f"{page.folded[corner.start : corner.end].strip(' *_')} {page.folded[label.start : label.end].strip(' *_')}",) if corner and label and cell.row else ()  # `| 동시 사용자 | … |` over `| 32 | … |`
+    for words in (*(page.folded[head.start : head.end] for head in _heads(page, cell)), *under):
+        if told := trials_of(page.grammar.code).at_once_head.search(words):
             groups = told.groupdict()
-            number = next(digits for digits in groups.values() if digits and digits[0].isdigit()).replace(",", "").replace(".", "")
-            noun = "request" if any(groups.get(name) for name in ("request", "request_behind")) else "user"
-            return f"{number} {noun}{'' if number == '1' else 's'} at once"
+            number = next(digits for digits in groups.values() if digits and digits[0].isdigit())
+            return _so_many_at_once(number, request=any(groups.get(name) for name in ("request", "request_behind")))
     return None
+
+
+def labels_load(page: Page, cell: Cell) -> bool:
+    """``| 동시 사용자 | … |`` over ``| 32명 | … |``: whether the label of a row is how many use a thing at once, which is told of what stands beside it."""
+    corner = cell_at(page, cell.block, 0, 0) if cell.row and not cell.col else None
+    label = page.folded[cell.start : cell.end].strip(" *_")
+    counted = setting_up_of(page.grammar.code).count_label.fullmatch(label) is not None
+    return corner is not None and counted and trials_of(page.grammar.code).at_once_head.search(f"{page.folded[corner.start : corner.end].strip(' *_')} {label}") is not None
+
+
+def _so_many_at_once(number: str, *, request: bool) -> str:
+    plain = number.replace(",", "").replace(".", "")
+    return f"{plain} {'request' if request else 'user'}{'' if plain == '1' else 's'} at once"
 
 
 def unit_for_money(page: Page, figure: Figure) -> str | None:

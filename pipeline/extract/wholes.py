@@ -14,7 +14,7 @@ from schemas.records import Figure
 
 OF_BOXES = frozenset({"power", "energy", "price", "cost", "noise", "temperature", "weight"})  # what a machine has as much as a card in it
 _OF_WHOLES = OF_BOXES | {"compute_performance", "memory_capacity", "storage_capacity", "throughput", "performance"}
-_NOUNS = ("noun", "noun2", "noun3", "noun4")
+_NOUNS = ("noun", "noun2", "noun3", "noun4", "noun5")
 _KINDS = THINGS | {"product", "organisation"}
 _BRACKET = 2  # code points between a kit and its name
 _LISTED = 2  # figures from which on a list has a sum
@@ -31,6 +31,18 @@ def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
         return None  # `서버 한 대가 20페타플롭스`: as much of what it is built of
     chip = told and any(0 <= told[-1].start() - n.end <= 1 and n.type in THINGS for n in reading.names)
     return _noun_of(page, reading, told[-1], figure) if told and not (chip and fitted_machine(page, reading, figure, metric)) else None
+
+
+def machine_itself(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+    """``(X1은 58W다.) 노는 시간에는 서버가 130W를 먹는다``, ``Boşta sunucu 120 W'a iniyor``: the machine takes it, not the chip that was spoken of."""
+    thing = context.thing.entity if context.thing else None
+    if metric not in ("power", "energy", "noise") or (thing is not None and thing.type == "system"):
+        return None
+    low, _ = reading.clause(figure.start)
+    told = wholes_of(page.grammar.code).machine_draws.search(page.folded, low, figure.start)
+    if told is None or any(low <= n.start < figure.start and n.type in THINGS for n in reading.names):
+        return None
+    return _noun_of(page, reading, told, figure)
 
 
 def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:

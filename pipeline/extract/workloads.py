@@ -15,7 +15,7 @@ from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, 
 from pipeline.extract.tasks import is_task
 from pipeline.extract.trials import of_first_token
 from pipeline.extract.unfit import names_delay
-from pipeline.languages import tasks_of, trials_of
+from pipeline.languages import setting_up_of, tasks_of, trials_of
 from schemas.records import Cell, Figure
 
 ALWAYS_MEASURED = frozenset(
@@ -483,7 +483,7 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
         return None
     if named:
         return bound(named, 0.8, "row_task")
-    if metric_words(page, label.start, label.end) or _OF_NO_TASK.search(page.text, label.start, label.end):
+    if _counts_only(page, label) or metric_words(page, label.start, label.end) or _OF_NO_TASK.search(page.text, label.start, label.end):
         return None  # `| Yük altında güç (W) |`: a measure of its own among the tests
     words = page.text[label.start : label.end].strip()
     return Bound(words, None, label.start, label.end, 0.6, "row_task")
@@ -493,10 +493,17 @@ _OF_NO_TASK = re.compile(r"[(\[] ?(?:[km]?W|[Ww]att?|와트|vat|°C|℃|도|dere
 """The unit of what a thing draws, holds, costs or weighs, behind the label of a row: no task, whatever its words."""
 
 
+def _counts_only(page: Page, label: Cell) -> bool:
+    """``32``, ``32명``: whether the label of a row is a number of what heads its column."""
+    return setting_up_of(page.grammar.code).count_label.fullmatch(page.folded[label.start : label.end].strip(" *_")) is not None
+
+
 def labelled_task(page: Page, cell: Cell) -> Bound | None:
     """``| Jellyfin dönüştürme | 6 fps | 74 fps |`` under ``| Ölçüm | MicroServer | Beelink |``: the words that label a row, where things head the columns and the words name no measure."""
     label = row_label(page, cell)
     if label is None or not heads_things(page, cell.block) or "/" in page.text[label.start : label.end] or metric_words(page, label.start, label.end):
+        return None
+    if _counts_only(page, label):
         return None
     words = page.text[label.start : label.end].partition("(")[0].strip(" *_")
     return Bound(words, None, label.start, label.start + len(words), 0.6, "row_task") if words and not page.grammar.metric_starts.search(words.casefold()) else None

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pipeline.languages.reckoning import Reckoning
     from pipeline.languages.repeating import Repeating
     from pipeline.languages.running import Running
+    from pipeline.languages.setting_up import SettingUp
     from pipeline.languages.sheets import Sheets
     from pipeline.languages.siding import Siding
     from pipeline.languages.sizing import Sizing
@@ -197,6 +198,16 @@ def wholes_of(language: str | None) -> Wholes:
     else:
         from pipeline.languages.korean.wholes import WHOLES
     return WHOLES
+
+
+@cache
+def setting_up_of(language: str | None) -> SettingUp:
+    """How ``ko`` or ``tr`` tells once how all tests were made; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.setting_up import SETTING_UP
+    else:
+        from pipeline.languages.korean.setting_up import SETTING_UP
+    return SETTING_UP
 
 
 @cache

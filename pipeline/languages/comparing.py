@@ -69,3 +69,5 @@ class Comparing:
     for_part: Pattern  # right behind a proportion: something is had for that part of a price or of what it takes
     joins: Pattern  # between two names or two values: "and"
     but: Pattern  # right behind a proportion: what follows stands in contrast to it
+    makers_thing: Pattern  # right behind a maker: its thing, as what is spoken of
+    than_makers_thing: Pattern  # right behind a maker: its thing, as what that is compared with

@@ -30,6 +30,8 @@ class Pointing:
     rivals: Pattern  # rivals without a name, as what is spoken of; group ``phrase``, and ``one`` where it is only one
     sold: Pattern  # right before an amount of money: what is sold for it, group ``phrase`` without its case
     sells: Pattern  # right behind that amount
+    asks_for: Pattern  # right behind an amount: whoever is spoken of sells or rents something for it
+    same_thing: Pattern  # in the clause of an amount: it is one of what was spoken of before, at another seller's
     announces: Pattern  # right behind a thing in a short sentence: what follows is about that
     mine: Pattern  # the speaker's own thing without its name (``benimki``)
     i: Pattern  # up to a thing: it is the speaker who has or uses it; empty where the verb alone tells

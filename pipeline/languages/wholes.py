@@ -17,6 +17,8 @@ class Wholes:
     called_by_chip: Pattern  # from a chip to a value: the machine that has it, without its noun
     of_firm: Pattern  # right behind a firm: a machine of its, as what is spoken of
     of_machine: Pattern  # right behind a thing: the machine that is built of it
+    machine_draws: Pattern  # up to a power: a machine takes it, as what is spoken of; group ``noun``
+    each_machine: Pattern  # before a value: it is that of each machine, not of each card in it
     per_machine: Pattern  # a value is told of one whole machine
     sized: Pattern  # right behind a number of chips, or those that it counts: the machine that has them
     sized_before: Pattern  # before a number of chips: each machine has so many

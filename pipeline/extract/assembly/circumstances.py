@@ -13,13 +13,15 @@ from pipeline.extract.columns import tells_before
 from pipeline.extract.comparators.changes import begins_change, gives_way
 from pipeline.extract.comparators.measures import whole_of
 from pipeline.extract.conditions import find_conditions, item_of
+from pipeline.extract.conditions_by_heads import conditions_by_heads
 from pipeline.extract.context import Bound
 from pipeline.extract.lines import segment_of
 from pipeline.extract.moved import SIDE_BY_SIDE, closes_change
-from pipeline.extract.partly import whole_told
+from pipeline.extract.partly import portion_told, whole_told
 from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
 from pipeline.extract.programs import program_used
 from pipeline.extract.reading import COMPONENTS, MAKERS, THINGS, Page, Reading
+from pipeline.extract.sellers import sold_at
 from pipeline.extract.statements import EARNED
 from pipeline.extract.subjects.markets import market_shared
 from pipeline.extract.told_beside import funded, in_all, span_told, told_beside, year_told
@@ -60,7 +62,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions = _before_format(page, reading, figure, conditions) if left else conditions
-    conditions |= told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
+    conditions |= sold_at(page, reading, figure, metric, subject) | told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
     elif "period" not in conditions and period is None and metric in RUNNING and (span := span_told(page, reading, figure)):
@@ -68,7 +70,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     if spot.cell is not None:
-        conditions = conditions | told_by_heads(page, spot.cell)
+        conditions = conditions | told_by_heads(page, spot.cell) | conditions_by_heads(page, spot.cell, metric)
         if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
             conditions["chips"] = chips
     conditions = program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
@@ -80,7 +82,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
         conditions["case"] = _CASE_BY_RULE[rule]
     if "case" not in conditions and (case := use or sort_of(page, reading, spot.index, figure, metric, spot.cell)):
         conditions["case"] = case
-    whole = whole_of(page, figure) if metric == "share" else None
+    whole = _whole_of_share(spot, known="of" in conditions) if metric == "share" else None
     if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
         conditions = conditions | {"of": market}
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
@@ -88,6 +90,12 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     if metric in EARNED and spot.cell is None and subject.entity is not None and subject.entity.type in MAKERS and (part := segment_of(page, reading, figure)):
         conditions = conditions | {"of": part}
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
+
+
+def _whole_of_share(spot: Spot, *, known: bool) -> tuple[int, int] | None:
+    """Where the words stand for what a share is one of; by the sentence before where nothing is ``known``."""
+    word = None if known else portion_told(spot.page, spot.reading, spot.index, spot.figure)
+    return whole_of(spot.page, spot.figure) or ((word.start, word.end) if word else None)
 
 
 _OF_ROUNDS = frozenset({"participant_count", "result_count"})

@@ -34,6 +34,7 @@ from pipeline.extract.metrics import NAMED, is_big
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import THINGS, Page, Word
+from pipeline.extract.set_up_told import is_labelled_software
 from pipeline.extract.setups import with_setup
 from pipeline.extract.subjects.bearers import so_many_times
 from pipeline.extract.subjects.owners import owner_of
@@ -76,7 +77,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name)]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
@@ -109,7 +110,7 @@ def figure_claim(spot: Spot) -> Found | None:
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) or (told.mark == "expectation" and figure.quantifier in EXCEEDED) else figure.quantifier, modality=modality, attributed_to=source.name if source else None,
-        conditions=with_setup(spot, metric, conditions, on_something=bool(workload)) if modality in ("asserted", "hedged") else conditions,
+        conditions=with_setup(spot, metric, conditions, subject=subject, workload=workload, source=source) if modality in ("asserted", "hedged") else conditions,
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)

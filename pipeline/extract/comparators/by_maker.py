@@ -6,8 +6,10 @@ from typing import Protocol
 
 from pipeline.extract.comparators.measures import Near
 from pipeline.extract.context import Bound, Context
+from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, MAKERS, THINGS, Page, Reading
 from pipeline.extract.workloads import DRAWN, MEASURED
+from pipeline.languages import comparing_of
 from schemas.records import Figure
 
 _PREVIOUS = "previous"
@@ -43,3 +45,18 @@ def sides_by_maker(place: Place, metric: str, comparator: Bound | None, degree: 
         return None
     (other,) = (one for one in context.match if one is not own[0])
     return Bound(own[0].name, own[0].entity, maker.start, maker.end, 0.65, "makers_only_thing"), other.carried()
+
+
+def things_of_makers(page: Page, reading: Reading, figure: Figure) -> tuple[Bound, Bound] | None:
+    """``AMD 카드가 인텔 것보다 20% 빠르다``, ``AMD'nin kartı Intel'inkinden yüzde 20 hızlı``: both sides by their makers, each of which has one thing in the text."""
+    if figure.unit not in ("percent", "x"):
+        return None
+    words, makers = comparing_of(page.grammar.code), [n for n in reading.names if n.type == "vendor" and n.end <= figure.start]
+    rival = next((n for n in reversed(makers) if words.than_makers_thing.match(page.folded, n.end)), None)
+    own = next((n for n in reversed(makers) if n is not rival and words.makers_thing.match(page.folded, n.end)), None)
+    if rival is None or own is None or own.entity is rival.entity or any(min(own.end, rival.end) <= one.start and one.end <= figure.start for one in reading.figures):
+        return None
+    ours, theirs = only_thing_of(page, own.entity), only_thing_of(page, rival.entity)
+    if ours is None or theirs is None:
+        return None
+    return Bound(ours.name, ours, own.start, own.end, 0.75, "makers_only_thing"), Bound(theirs.name, theirs, rival.start, rival.end, 0.75, "makers_only_thing")

@@ -153,6 +153,20 @@ _RENTED = ("/min", "/h", "/day", "/month")
 _OFFERED = frozenset({"topic", "subject", "bare", "label", "conjunct", "object", "genitive"})
 
 
+def same_thing(q: Question) -> Bound | None:
+    """``나루호스팅은 같은 카드를 4,600원에 내놓고 있다``, ``Rakibi Ege Barındırma aynı kartı saatte 3,10 dolara veriyor``: what was told of last has the price, not the other who asks it."""
+    if q.cell is not None or q.metric not in ("price", "cost") or q.figure.kind != "money":
+        return None
+    told = pointing_of(q.page.grammar.code).same_thing.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start)
+    if told is None or any(n.type in ("chip", "system") and n.end <= q.figure.start and n.end + 1 != told.start() for n in q.reading.names):
+        return None
+    kinds = ("system",) if told["machine"] else ("chip", "system")
+    before = [n for n in q.page.names_between(q.page.block(q.reading).start, q.reading.start) if n.type in kinds and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if told["machine"] and not before:
+        return q.words(told.span("machine"), 0.6, "same_thing")
+    return bound(before[-1], 0.8, "same_thing").carried() if before else None
+
+
 def sold(q: Question) -> Bound | None:
     """``Tuna Mikro geliştirme kartını 180 dolara satıyor``: what has no name has the price, not whoever sells it."""
     words = pointing_of(q.page.grammar.code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound
+from pipeline.extract.partly import portion_told
 from pipeline.extract.portions import holder_of_portion
 from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import MAKERS, THINGS, Page, Reading
@@ -87,7 +88,7 @@ def of_market(q: Question) -> Bound | None:
 
 def portion(q: Question) -> Bound | None:
     """``물량의 60%를 엔비디아에 배정했다``, ``gelirin yüzde 62'si tek bir müşteriden``: whom a part of a whole comes from or goes to."""
-    return holder_of_portion(q.page, q.reading, q.figure, q.metric)
+    return holder_of_portion(q.page, q.reading, q.figure, q.metric, of_it=portion_told(q.page, q.reading, q.index, q.figure) is not None)
 
 
 _OTHERS = re.compile(

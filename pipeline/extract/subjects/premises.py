@@ -14,6 +14,7 @@ from pipeline.extract.wholes import (
     fitted_machine,
     held_in,
     kit_of,
+    machine_itself,
     one_such,
     such_model,
     supply_of,
@@ -50,7 +51,7 @@ def whole(q: Question) -> Bound | None:
         return None
     page, reading, figure, metric = q.page, q.reading, q.figure, q.metric
     return (
-        called_by_chip(page, reading, figure, metric) or whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
+        machine_itself(page, reading, figure, metric, q.context) or called_by_chip(page, reading, figure, metric) or whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
         or such_model(page, reading, figure, metric) or held_in(page, reading, figure, metric) or kit_of(page, reading, figure, metric) or supply_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
     )  # fmt: skip
 

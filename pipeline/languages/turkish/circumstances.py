@@ -14,7 +14,7 @@ CIRCUMSTANCES = Circumstances(
     modes=tuple((f"in {name} mode", re.compile(rf"{_AT}[\"“”'‘’]?(?:{words})[\"“”'‘’]? (?:kip|mod)(?:(?:u|un)?d[ae]|i?nd[ae]|te|ta)(?![a-zçğöşü])")) for name, words in (("quiet", "sessiz"), ("balanced", "dengeli"), ("performance", "performans|yüksek başarim"), ("power-saving", "(?:güç |pil )?tasarruf(?:u)?|eko"), ("turbo", "turbo"), ("hybrid", "karma|hibrit"))),
     features=tuple((f"{name} {state}", re.compile(rf"{_AT}(?:{words})[a-zçğöşü]*['’]?[a-zçğöşü]{{0,4}} (?:{verb})")) for name, words in (("prefix cache", "önek önbelle[kğ]|prefix cach"), ("speculative decoding", "spekülatif (?:kod çöz|çözümle|üret)|speculative decod"), ("chunked prefill", "chunked prefill")) for state, verb in (("on", "açik(?:ken|sa)|aç(?:inca|ildiğinda|tiğimizda|tiğimda)|etkin(?:ken|leştirince)|devredeyken"), ("off", "kapali(?:yken|ysa)|kapat(?:inca|ildiğinda|tiğimizda|tiğimda)|devre dişiyken"))),
     limit_before=re.compile(rf"{_AT}(?:(?:güç|tüketim) (?:sinir|limit|kisit)|(?:stok|varsayilan) (?:sinir|limit))[a-zçğöşü]*(?: ise| da| de|:)? (?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
-    limit_behind=re.compile(r"(?:['’]?y?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)(?![a-zçğöşü]*siz)|['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))"),
+    limit_behind=re.compile(r"(?:['’]?y?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)(?![a-zçğöşü]*siz)|(?: ile|['’]?y?l[ae]) (?:sinirl|kisitl|limitl)|['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))"),
     held_before=re.compile(rf"{_AT}(?:sinir|limit)[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$"),
     held_behind=re.compile(r"['’]?[ae] (?:çek(?:[dt][iı]|er)|kisti|düşür|indir|ayarla)"),
     at_power=re.compile(r"(?: mod(?:u|un)?)?['’]?n?[dt][ae](?:ki|yken)?(?![a-zçğöşü])"),
@@ -23,7 +23,7 @@ CIRCUMSTANCES = Circumstances(
     of_all=re.compile(rf"{_AT}(?:toplam|topu topu|hepsi|tümü|birlikte)"),
     prompt=re.compile(rf"{_AT}(?:prompt|istem|komut|girdi) (?:işle|oku)[a-zçğöşü]*|{_AT}prefill|{_AT}ön ?doldurma|{_AT}pp ?[0-9]{{3,5}}"),
     generation=re.compile(rf"{_AT}(?:(?:token|metin|yanit) üret|üretim(?:de|inde|e)|decode|kod çözme|tg ?[0-9]{{2,4}})"),
-    basis=(("without commitment", re.compile(rf"{_AT}taahhütsüz|{_AT}on-demand")), ("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
+    basis=(("including the server", re.compile(rf"{_AT}(?:sunucuyla|kasayla|sunucu ile|sunucusuyla) birlikte|{_AT}sunucu d[aâ]hil")), ("without commitment", re.compile(rf"{_AT}taahhütsüz|{_AT}on-demand")), ("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
     basis_behind=(("used", re.compile(r"['’]?[a-zçğöşü]* ikinci ?el")),),
     edition=re.compile(r"['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `E300 16 GB: 1.390 dolar`
     extended=re.compile(rf"{_AT}(?:ek|uzatilmiş|ilave) garanti[^.;\n]{{0,16}}:[^.;\n]*$"),

@@ -130,4 +130,6 @@ COMPARING = Comparing(
     for_part=re.compile(r"['’]?[a-zçğöşü]{0,3} ?(?:fiyatina|fiyata|maliyetine|maliyetle|güçle|gücüyle|enerjiyle|elektrikle|boyutta)(?![a-zçğöşü])"),
     joins=re.compile(r"['’]?y?l[ae] | (?:ve|ile) "),
     but=re.compile(r"['’]?[a-zçğöşü]{0,3}(?: kadar)?,? (?:ama|ancak|fakat) "),
+    makers_thing=re.compile(r"(?:['’]?n?[iuü]n)? (?:kart|çip|yonga|ürün|hizlandirici|model|gpu)(?:[iuü]|s[iuü])?(?:,| ise)? |['’]?n?[iuü]nki,? "),
+    than_makers_thing=re.compile(r"['’]?n?[iuü]nki(?:nd[ae]n|ne (?:göre|kiyasla|oranla))(?= )|(?:['’]?n?[iuü]n)? (?:kart|çip|yonga|ürün|hizlandirici|model|gpu)(?:(?:s?[iuü]n)?[dt][ae]n|(?:s?[iuü]n)?y?[ae] (?:göre|kiyasla|oranla))(?= )"),
 )  # fmt: skip

@@ -47,6 +47,8 @@ POINTING = Pointing(
         rf"(?:n?[iuü]n(?! (?:aksine|aksi|yaninda|yerine|karşisinda|gerisinde|önünde|altinda|üstünde|üzerinde|fiyatina|sunduğu))|n?[dt][ae])?(?!{_L})(?: ise|,| de| da)? (?!olarak|olan|gibi|kadar|konum|karşisinda|ile|için|say)"
     ),
     sold=re.compile(rf"(?<![a-zçğöşü0-9'’])(?P<phrase>(?:(?!bu |şu |ve |ile |kendi ){_L}{{3,}} )?(?:kart|çip|yonga|işlemci|modül|kit|sunucu|telefon|hizlandirici|bilgisayar|cihaz)(?:s?[iuü](?=n[iuü] )|(?=y[iuü] )))[ny][iuü] (?:(?:tanesini|adedini|ise|artik|şimdi|yaklaşik) )?$"), sells=re.compile(r"['’]?y?[ae] sat"),
+    asks_for=re.compile(r"['’]?(?:y?[ae]n?|y?[iuü]|n[iuü]|d[ae]n|t[ae]n)? (?:[a-zçğöşü]+ ){0,2}?(?:kiral[ai]|kiraya|sat(?!in al)|veriyor|verecek|sun(?:uyor|acak|du)|teklif|isti?yor|fiyatlandir)"),
+    same_thing=re.compile(r"(?<![a-zçğöşü])ayni (?:(?P<machine>sunucu|sistem|makine|düğüm)|kart|çip|yonga|ürün|model|hizlandirici|gpu|npu)(?:[iuü]|y[iuü]|n[iuü]n|[iuü]n|y[ae]|[ae])?(?= )"),
     announces=re.compile(rf"['’]?{_L}{{0,5}}?(?:[dt][ae]n|y?[ae]|n[ae]) (?:başlayalim|başliyorum|geçelim|gelelim|bakalim|dönelim)[.:!]?$"),
     mine=re.compile(rf"(?<!{_L})(?P<phrase>benimki|bendeki|bizdeki|benim (?:kart|çip|cihaz|sistem|model)(?:im|i)?)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "),
     i=re.compile(""),

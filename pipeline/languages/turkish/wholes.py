@@ -14,10 +14,12 @@ _CASE = r"(?:n?[iuü]n|n?[dt][ae]|[iuü]|y?[iuü]|l[ae]r)?"
 _CARD = "kart|çip|yonga|modül|hizlandirici|işlemci"
 
 WHOLES = Wholes(
-    whole=re.compile(rf"(?<!{_L})(?:bütün|tüm|komple) (?P<noun>{_MACHINE})(?:n?[iuü]n|y?[iuü]|s[iuü])?(?= )|(?<!{_L})(?P<noun2>{_MACHINE})(?:n?[iuü]n)? (?:tamami|bütünü|geneli|toplami)(?:n?[dt][ae]|n[iuü]n)?(?= )|(?<!{_L})toplam (?P<noun3>sistem)(?= (?:güç|gücü|tüketim|fiyat))|(?<!{_L})(?P<noun4>{_MACHINE})(?:n?[iuü]n)?(?: ise| de| da)?(?= (?:duvardan|prizden|fişten) )"),
+    whole=re.compile(rf"(?<!{_L})(?:bütün|tüm|komple) (?P<noun>{_MACHINE})(?:n?[iuü]n|y?[iuü]|s[iuü])?(?= )|(?<!{_L})(?P<noun2>{_MACHINE})(?:n?[iuü]n)? (?:tamami|bütünü|geneli|toplami)(?:n?[dt][ae]|n[iuü]n)?(?= )|(?<!{_L})toplam (?P<noun3>sistem)(?= (?:güç|gücü|tüketim|fiyat))|(?<!{_L})(?P<noun4>{_MACHINE})(?:n?[iuü]n)?(?: ise| de| da)?(?= (?:duvardan|prizden|fişten) )|(?:(?<=[.!?] )|(?<=\n))(?P<noun5>sunucu|düğüm|kabin|dolap)(?:n?[iuü]n)(?= (?:ortalama |toplam |en yüksek )?(?:güç|gücü|güc|tüketim|elektrik))"),
     called_by_chip=re.compile(r"['’]?l[iuü](?: olan)?(?:l[ae]r)?(?:[dt][ae]|[iuü]n|[iuü]|n[dt][ae])?(?: için| ise| de| da)?,? (?:yaklaşik |en çok )?"),
     of_firm=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?P<noun>{_BOX})(?:s[iuü]|[iuü])(?:n[iuü]n|n[iuü])?(?!{_L})"),
     of_machine=re.compile(rf"(?:['’]?l[iuü])?(?: \([^()]*\))?(?: bir)? (?:{_BOX})(?!{_L}*[dt][ae]n(?!{_L}))"),
+    machine_draws=re.compile(rf"(?:(?<=[.!?] )|(?<=\n)|(?<=boşta )|(?<=ise )|(?<=yükte )|(?<=altinda ))(?P<noun>{_BOX}|makine|kasa)(?: ise)? (?:yaklaşik |ortalama |en çok )?$"),
+    each_machine=re.compile(rf"(?<!{_L})(?:{_BOX}) başina "),
     per_machine=re.compile(rf"(?<!{_L})(?:{_BOX})(?:(?:ü|u)? (?:başina|çapinda|genelinde|seviyesinde|düzeyinde)|(?:[iuü]n) (?:tamami|tümü|bütünü)(?:nda|nin|yla)?)(?!{_L})"),
     sized=re.compile(rf"['’]?(?:l[iuü]k?)?(?: \([^()]*\))?(?: bir)? (?:{_BOX}|sistem)"),
     sized_before=re.compile(rf"(?<!{_L})(?:her|{_BOX}) (?:(?:{_BOX}){_L}*|başina) $"),

@@ -1,0 +1,40 @@
+"""How a language tells once under what conditions all of its measurements were made. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp:
+    """Words of set-ups: what announces one, what labels its parts, what it does not hold for."""
+
+    head: Pattern  # a heading, a label or a sentence that announces how tests were made
+    keys: tuple[tuple[str, Pattern], ...]  # all of a label or of the head of a column: of which condition it gives the value
+    input_before: Pattern  # right before a number: it is how many tokens are read
+    input_behind: Pattern  # right behind one: the same
+    output_before: Pattern  # right before a number: it is how many tokens are written
+    output_behind: Pattern  # right behind one: the same
+    both: Pattern  # right before the first of two numbers: how many are read and how many are written
+    held: Pattern  # in those words: it is how many tokens are read and written together
+    set_to: Pattern  # right behind such a number: it is set to it, and a result follows
+    driver: Pattern  # a driver with its version, group ``version``
+    on_so_many: Pattern  # right behind a number of cards: something is run on them
+    counted_before: Pattern  # right before a number: so many cards are used
+    chips_head: Pattern  # all of a head: with how many cards the values of its column were reached, group ``count``, or ``word`` where it is spelt out
+    chip_words: dict[str, int]  # how many such words mean
+    limit_head: Pattern  # all of a head: under which limit of power, group ``watts``
+    length_head: Pattern  # all of a head: with how many tokens, group ``tokens``
+    bits_head: Pattern  # all of a head: in how many bits, group ``bits``
+    count_label: Pattern  # all of a label: so many of what heads its column, and no task
+    switched: Pattern  # something is switched on or changed, and the next sentence tells what comes of it
+    in_tests: Pattern  # in tests: what is told of a sentence without results was so in those behind it
+    training: Pattern  # a test is one of training
+    inference: Pattern  # a test is one of running a model
+    as_stated: Pattern  # a value is what its maker states
+    other_test: Pattern  # a value is of a test made at another time or by another
+    this_table: Pattern  # what is told is told of the table above
+    caption: Pattern  # at the head of a line: it is the caption of a table
