@@ -37,6 +37,7 @@ _UNBROKEN = re.compile(r"\S{1000,}")
 _DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _CLUSTER = re.compile(r"[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[^\u0300-\u036f\u1100-\u11ff][\u0300-\u036f]+|.", re.DOTALL)
 """Jamo of a syllable, a letter with its marks, or any other character."""
+_COMBINED = re.compile("[\u0300-\u036f\u1100-\u11ff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +72,11 @@ def plain_form(text: str, blocks: Iterable[Block] = ()) -> PlainForm | None:
     for block in blocks:
         if block.kind not in _LAID_OUT:
             marks |= {at: "" for match in _SPACES.finditer(text, block.start, block.end) for at in range(match.start(), match.end())}
-    if not marks and unicodedata.is_normalized("NFC", text) and not _ODD.search(text):
+    is_composed = unicodedata.is_normalized("NFC", text)
+    if not marks and is_composed and not _ODD.search(text):
         return None
+    if is_composed and not _COMBINED.search(text):
+        return _letter_by_letter(text, marks)
     letters: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
@@ -86,6 +90,22 @@ def plain_form(text: str, blocks: Iterable[Block] = ()) -> PlainForm | None:
             starts.append(match.start() if whole else match.start() + number)
             ends.append(match.end() if whole else match.start() + number + 1)
     return PlainForm("".join(letters), tuple(starts), tuple(ends), len(text))
+
+
+def _letter_by_letter(text: str, marks: dict[int, str]) -> PlainForm:
+    """The plain form of a text in which every letter is one code point. ``marks``: what stands for some of them, by their places."""
+    changed = {match.start(): match[0].translate(_WIDE) for match in _ODD.finditer(text)} | marks | {match.start(): "" for match in _BLANK.finditer(text)}
+    pieces: list[str] = []
+    starts: list[int] = []
+    at = 0
+    for place in (*sorted(changed), len(text)):
+        pieces.append(text[at:place])
+        starts.extend(range(at, place))
+        if letter := changed.get(place):
+            pieces.append(letter)
+            starts.append(place)
+        at = place + 1
+    return PlainForm("".join(pieces), tuple(starts), tuple([start + 1 for start in starts]), len(text))
 
 
 def in_plain_form(article: Article, form: PlainForm) -> Article:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from pipeline.extract.reading import MEASURES, THINGS, Page, Reading
+from pipeline.extract.weights import read_weights
 from schemas.records import Figure
 
 WEIGHTS: Final = Path(__file__).with_name("asserting.toml")
@@ -55,8 +55,7 @@ def odds(cues: set[str], language: str, group: str) -> float:
 @cache
 def weights(name: str) -> dict[str, int]:
     """Cue -> weight in hundredths: whole numbers, whose sum is the same in any order. ``name``: of the table, ``ko_date``, ``tr_bare``."""
-    table = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[name]
-    return {str(cue): round(100 * weight) for cue, weight in table.items()}
+    return {cue: round(100 * weight) for cue, weight in read_weights(WEIGHTS)[name].items()}
 
 
 def cues_of(page: Page, reading: Reading, figure: Figure, *, told: str | None) -> set[str]:

@@ -82,7 +82,8 @@ def _chosen(question: Question) -> Bound | None:
         return tables.whole_of_rows(question, question.cell)
     members = summed(question.page, question.reading, question.figure)
     before = formers.succeeded(question) | members
-    settled = next((found for rule in SETTLING if (found := without_time(question, rule(question))) and key_of(found) not in before and not barred.is_barred(question, found) and not is_of_other_item(question.page, question.reading, question.figure.start, found)), None)
+    answers = (answer for rule in SETTLING if (answer := rule(question)) is not None)
+    settled = next((found for answer in answers if (found := without_time(question, answer)) and key_of(found) not in before and not barred.is_barred(question, found) and not is_of_other_item(question.page, question.reading, question.figure.start, found)), None)
     if settled:
         return firms.thing_for_maker(question, settled)
     proposals, rules = propose(question)
@@ -113,8 +114,8 @@ def propose(question: Question) -> tuple[dict[str, Bound], dict[str, set[str]]]:
     rules: dict[str, set[str]] = {}
     first = True
     for rule in RULES:
-        found = without_time(question, rule(question))
-        if found:
+        answer = rule(question)
+        if answer is not None and (found := without_time(question, answer)):
             key = key_of(found)
             proposals.setdefault(key, found)
             rules.setdefault(key, set()).add(rule.__name__)
@@ -134,9 +135,9 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
 
 
-def without_time(q: Question, found: Bound | None) -> Bound | None:
+def without_time(q: Question, found: Bound) -> Bound | None:
     """``작년 시장``, ``Geçen yıl pazar``, ``원이니 3분기 매출``: what has no name by its words without those that tell when; None where a measure alone is left."""
-    if found is None or found.entity is not None or found.start is None or found.end is None or not q.page.text.startswith(found.name, found.start):
+    if found.entity is not None or found.start is None or found.end is None or not q.page.text.startswith(found.name, found.start):
         return found
     words = periods_of(q.page.grammar.code).lead
     lead = words.match(q.page.folded, found.start, found.end)
