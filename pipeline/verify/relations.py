@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.languages import totalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
     LOOSEST,
@@ -636,6 +637,8 @@ EXACT = 1e-6
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
+    if totalling_of(case.language).adding.match(fold(case.text[target.end : target.end + REACH])) and sentence_index(case, target) == min(sentence_index(case, n) for n in before[-1:] or (target,)):
+        return None  # ``1분기 1,620억 원, 2분기 1,890억 원을 더한 값``: the last of the terms
     if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end):
         return None
     terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
