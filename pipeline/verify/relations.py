@@ -85,7 +85,7 @@ def check_relations(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 
 def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | None:
-    near = sorted(window(case, target, after=0), key=lambda n: abs(n.start - target.start))[:MOST_TERMS]
+    near = sorted((n for n in window(case, target, after=0) if not _says_both(case, n)), key=lambda n: abs(n.start - target.start))[:MOST_TERMS]
     near.sort(key=lambda n: n.start)
     before = [n for n in near if n.start < target.start]
     words = around(case, target)
@@ -570,6 +570,12 @@ def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     listed = [] if len(here) > 1 else _list_before(case, target)
     found = [n for n in (listed or before) if dimension_of(n) == kind and ((target.unit == "point" and bool(listed)) or kind != "count" or n.unit == target.unit or _of_any_noun(case, n, target) or _both_great(n, target))]
     return [n for n in found if (n.base_value or 0) > 0 and n.unit != "bit" and (n.unit != "percentage_point" or target.unit == n.unit)]  # a gap is no part of a share
+
+
+def _says_both(case: Case, number: Number) -> bool:
+    """``her iki yarıda``, ``두 학기 모두``: on either side, and no two of anything."""
+    in_words = not any(c.isdecimal() for c in number.surface)
+    return in_words and totalling_of(case.language).both.search(fold(case.text[max(0, number.start - len("her ")) : number.end + len(" 학기 모두")])) is not None
 
 
 def _of_any_noun(case: Case, a: Number, b: Number) -> bool:
