@@ -184,7 +184,7 @@ def opens_teasers(text: str) -> bool:
     """A header over other articles; under a heading of Markdown, "주요 뉴스" is the article's own, "관련 기사" is not."""
     if text.startswith("#") and not _RELATED.search(folded(text)):
         return False
-    return _TEASERS.fullmatch(folded(text.strip("[]<>【】〈〉# *"))) is not None
+    return _TEASERS.fullmatch(folded(" ".join(text.strip("[]<>【】〈〉# *").split()))) is not None  # ``[많이  본  뉴스]``
 
 
 def has_teaser_label(text: str) -> bool:

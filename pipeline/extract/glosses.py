@@ -61,7 +61,7 @@ _WORDS = {
     "모바일": "mobile", "건물": "building", "사업부": "division", "부문": "division", "폐쇄": "closed", "개방": "open", "패드": "pad", "서멀": "thermal", "라이다": "lidar", "추론": "inference", "학습": "training", "이미지": "image", "생성": "generation", "생성형": "generative", "언어": "language", "음성": "speech",
     "영상": "video", "번역": "translation", "부품": "part", "구성": "configuration", "경쟁자": "competitor", "소프트웨어": "software", "하드웨어": "hardware", "자동차": "car", "전기차": "electric car", "자율주행": "self-driving", "의료": "medical",
     "산업용": "industrial", "가정용": "home", "개인용": "personal", "휴대용": "portable", "소형": "small", "대형": "large", "고성능": "high-performance", "저전력": "low-power", "유통": "distribution", "업체": "company", "업체들": "companies", "기업": "company", "기업들": "companies",
-    "회사": "company", "회사들": "companies", "제조사": "maker", "제조사들": "makers", "브랜드": "brand", "나머지": "remaining", "다른": "other", "기타": "other", "중국": "Chinese", "중국산": "Chinese", "일본": "Japanese", "미국": "US", "한국": "Korean",
+    "회사": "company", "회사들": "companies", "제조사": "maker", "제조사들": "makers", "브랜드": "brand", "나머지": "remaining", "가운데": "middle", "왼쪽": "left", "오른쪽": "right", "위쪽": "upper", "아래쪽": "lower", "다른": "other", "기타": "other", "중국": "Chinese", "중국산": "Chinese", "일본": "Japanese", "미국": "US", "한국": "Korean",
     "대만": "Taiwanese", "유럽": "European", "해외": "foreign", "토종": "domestic", "후발": "later", "텔레비전": "television", "tv": "TV", "이어폰": "earphones", "태블릿": "tablet", "시계": "watch", "스마트워치": "smartwatch", "카메라": "camera", "드론": "drone",
     "위성": "satellite", "통신": "telecom", "네트워크": "network", "광통신": "optical", "소재": "material", "웨이퍼": "wafer", "패키지": "package", "패키징": "packaging", "측정실": "measuring room", "전기": "electricity", "물": "water", "냉각": "cooling",
     "컨테이너": "container", "드라이버": "driver", "릴리스": "release",
@@ -149,7 +149,7 @@ def _fitted(words: str, names: Mapping[str, str]) -> str | None:
 
 _WHICH = re.compile(r"^[^\W\d_](?:[^\W\d_]|[ '’])* (?:kapsayan|içeren|barındıran|satan|üreten|yürüten|toplayan) (?=\S+ \S)")  # `sunucu yongalarını kapsayan veri merkezi bölümü`
 _OF_WHAT = re.compile(r"^(?:çip|kart|yonga|kutu|cihaz) (?=anahtar kelime|konuşma|nesne|görüntü|görsel)")
-_OF_MANY = re.compile(r"(?<=l[ae]r)[iı]n$")  # `gömülü ürünlerin`: in the genitive
+_OF_MANY = re.compile(r"(?<=l[ae]r)[iı]n$|(?<=s[iuü])n[iuü]$")  # `gömülü ürünlerin`: in the genitive; `kümesini`: an object
 _BRACKETED = re.compile(r"(?<=[가-힣])\([a-z&]{2,6}\)$")  # `반도체(DS) 부문`
 
 

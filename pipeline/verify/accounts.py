@@ -32,9 +32,10 @@ NEAREST = 12  # numbers that are tried for one result
 MOST = 4  # terms of one sum
 WELL_WRITTEN = 3  # digits of a result that comes out by no chance
 SURE = 4  # digits of result and factor together
+FACTORS = 3  # numbers of a product
 SMALL = 100  # counts up to it say how many times, and need no account of their own
 EXACT = 1e-9  # relative
-CAUSES = frozenset({"product", "wrong_total", "ratio"})
+CAUSES = frozenset({"product", "wrong_total", "ratio", "unit_error"})
 Tie = tuple[Number, ...]  # a result and its terms
 
 
@@ -49,18 +50,24 @@ class Accounts:
         ]  # fmt: skip
         self._small = {n.start for n in self._pool if _is_count(n) and (n.value or 0) <= SMALL}
         self._root: dict[int, int] | None = None
+        self._members: list[frozenset[int]] = []
 
     def explain(self, finding: Finding) -> bool:
         """Whether all amounts that an objection is made of come out of one another by other steps."""
         if finding.verdict != "conflicting" or finding.cause not in CAUSES:
             return False
-        starts = {start for start, _ in finding.inputs.get("figures", ())} - self._small
-        if len(starts) < 2:
-            return False
+        starts = {start for start, _ in finding.inputs.get("figures", ())}
         if self._root is None:
             self._root = self._tied()
-        roots = {self._find(start) for start in starts if start in self._root}
-        return len(roots) == 1 and all(start in self._root for start in starts)
+        tied = {start for start in starts if start in self._root}
+        if len(tied) > 1 and len({self._find(start) for start in tied}) == 1 and starts - tied <= self._small:
+            return True
+        return len(starts) == FACTORS and any(len(starts & members) > 1 and self._are_of_two_kinds(starts, members) for members in self._members)
+
+    def _are_of_two_kinds(self, starts: set[int], members: frozenset[int]) -> bool:
+        """Whether the number that an account leaves out is none like those that it ties: another count or time makes the one of the other."""
+        kinds = [{dimension_of(n) for n in self._pool if n.start in some} for some in (starts - members, starts & members)]
+        return bool(kinds[0]) and not kinds[0] & kinds[1]
 
     def _find(self, start: int) -> int:
         assert self._root is not None
@@ -72,6 +79,7 @@ class Accounts:
         self._root = {}
         same: dict[tuple[str | None, float | None], int] = {}
         for tie in (tie for target in self._pool for tie in self._ties(target)):
+            self._members.append(frozenset(n.start for n in tie))
             for n in tie:
                 self._root.setdefault(n.start, n.start)
                 first = same.setdefault((n.unit, n.value), n.start) if len(digits(n)) >= WELL_WRITTEN else n.start
@@ -81,7 +89,7 @@ class Accounts:
 
     def _ties(self, target: Number) -> Iterator[Tie]:
         """The ways in which a number comes out of those around it."""
-        if target.kind not in {"quantity", "money"} or target.unit is None:
+        if target.kind not in {"quantity", "money"} or (target.unit is None and len(digits(target)) < 2):
             return
         case, place = self._case, sentence_index(self._case, target)
         near = [n for n in self._pool if n is not target and -BACK <= sentence_index(case, n) - place <= AHEAD]
@@ -112,6 +120,7 @@ class Accounts:
         for count, each, rest in itertools.product(counts, like, like):
             if len({count.start, each.start, rest.start}) == len("123") and _is(target, (count.value or 0) * worth(each) + worth(rest)) and self._is_rest(rest):
                 yield target, each, rest
+        yield from ((target, amount, rate) for amount, rate in itertools.permutations([n for n in near if n.kind == "money"], 2) if _exchanged(target, amount, rate))
         others = [n for n in near if n.unit not in {"percent", "x"}]
         for some in (*itertools.combinations(others, 2), *itertools.combinations(others, 3)):
             if _makes(self._case, some, target):
@@ -126,6 +135,12 @@ def _shares(target: Number, near: Sequence[Number], like: Sequence[Number]) -> I
     if len(digits(target)) >= WELL_WRITTEN:
         shares = [n for n in near if n.unit == "percent"]
         yield from ((target, share, whole) for share, whole in itertools.product(shares, like) if _is(target, (share.value or 0) / 100 * worth(whole)))
+
+
+def _exchanged(target: Number, amount: Number, rate: Number) -> bool:
+    """``1달러에 1,350원으로 치면``: an amount of one currency in another, at so much of that for each."""
+    ours, theirs, of_rate = ((n.unit or "").partition("/")[0] for n in (target, amount, rate))
+    return ours == of_rate != theirs and len(digits(target)) >= WELL_WRITTEN and abs((amount.value or 0) * (rate.value or 0) - (target.value or 0)) <= _open(target)
 
 
 def _makes(case: Case, some: Sequence[Number], target: Number) -> bool:

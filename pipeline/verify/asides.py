@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pipeline.extract import batches
 from pipeline.languages import asides_of
 from pipeline.lexicon import fold
+from pipeline.verify.amounts import dimension_of
 from pipeline.verify.records import Case, Number
 
 REACH = 24  # characters after a number in which it is denied
@@ -134,3 +135,14 @@ def told_in_groups(case: Case, number: Number) -> bool:
     """``24명씩 3개 조가``, ``24'er kişilik 3 vardiya``: what each group has, and how many groups there are; neither is the whole or a part of what is left."""
     asides = asides_of(case.language)
     return (asides.of_a_group.match(case.text, number.end) or asides.groups.match(case.text, number.end)) is not None
+
+
+def came_of_it(case: Case, stated: Number, pair: Sequence[Number]) -> bool:
+    """``배치를 16에서 32로 늘리자 지연은 270ms로 1.5배``, ``yığını 16'dan 32'ye çıkarınca gecikme 270 ms ile 1,5 katına``: the move is what was done, and a value of another kind that came of it stands before the change."""
+    end = max(n.end for n in pair)
+    done = _ONCE_DONE.match(fold(case.text[end : stated.start])) if case.sentence_at(end - 1) == case.sentence_at(stated.start) else None
+    kinds = {dimension_of(n) for n in pair}
+    return done is not None and any(end + done.end() <= n.start < stated.start and n.kind == "quantity" and n.unit and dimension_of(n) not in kinds for n in case.numbers)
+
+
+_ONCE_DONE = re.compile(r"[^\s.,\d]{0,3}\s?(?:까지 )?[가-힣]{1,6}(?:자|니|니까|면|더니|을 때),?\s|[’']?[ynsi]{0,2}[aeiuü]\s[a-zçğöşü]+(?:[iuü]nca|(?:[dt][iuü][gğ]|[iuü]nc)[a-zçğöşü]*da|[aei]rs[ae][a-zçğöşü]*),?\s")

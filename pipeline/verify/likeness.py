@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pipeline.verify.amounts import digits, dimension_of
+from pipeline.verify.numbers import written_half_step
 from pipeline.verify.records import Number
 
+ROUND_SHARE = 0.03  # relative, that a headline's round percentage may be off: 40% for 41%, and not for 44%
 LEAST_BARE = 10  # smaller bare numbers count anything
 BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
 
@@ -25,7 +27,10 @@ def restates(number: Number, other: Number) -> bool:
 
 def half(number: Number) -> float:
     """Half of the last digit written, relatively: what a headline's rounding allows."""
-    return _half(digits(number))
+    written = digits(number)
+    if number.unit in {"percent", "percentage_point"} and number.value and written:
+        return min(max(written_half_step(number.surface, number.value) / number.value, ROUND_SHARE), 0.12)
+    return _half(written)
 
 
 @lru_cache(maxsize=4096)

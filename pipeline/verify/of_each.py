@@ -262,6 +262,8 @@ def _is_parallel(case: Case, one: Number, other: Number) -> bool:
 def _is_another_rate(way: Way) -> bool:
     """``saatliği A için 1,99, B için 1,20 dolar … 36 saat``: what is told for as long a time as the first, and far from their product, is no total of so many hours."""
     per = (way.each.unit or "").partition("/")[2]
+    if per and per not in SECONDS and way.each.unit == way.total.unit:
+        return not 1 / APART <= way.off <= APART  # ``100만 토큰당 A는 0.31달러, B는 0.26달러``
     return per in SECONDS and way.each.unit == way.total.unit and way.many.base_unit == "s" and not 1 / APART <= way.off <= APART
 
 

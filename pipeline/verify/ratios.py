@@ -14,7 +14,7 @@ from typing import NamedTuple
 from pipeline.extract.units import base_of
 from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
-from pipeline.verify.asides import is_denied
+from pipeline.verify.asides import came_of_it, is_denied
 from pipeline.verify.equations import Equation, apart, come_to, in_one_unit, less, more, share, times, times_more
 from pipeline.verify.metrics import COSTS, same_family
 from pipeline.verify.names import keys, maker_key
@@ -410,7 +410,7 @@ def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], cl
         return bool(told and own and (_CLAUSE_OVER.search(case.text, stated.end - 1, start) or _WHILE.search(case.text, stated.end, start))) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
     if stated.start < end:
         return False
-    if _has_its_own_object(case, stated, pair) or _TURNED.search(fold(case.text[end : stated.start])):
+    if _has_its_own_object(case, stated, pair) or came_of_it(case, stated, pair) or _TURNED.search(fold(case.text[end : stated.start])):
         return True
     last = max([end, stated.start - NEXT_TO, *(n.end for n in case.numbers if end <= n.start and n.end <= stated.start)])  # `Kart sayısı 2,7 kat arttı, süre ise 4,7 kat`
     named = _named(case, last, stated.start) - idle

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.languages import totalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
     LOOSEST,
@@ -85,7 +86,7 @@ def check_relations(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 
 def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | None:
-    near = sorted(window(case, target, after=0), key=lambda n: abs(n.start - target.start))[:MOST_TERMS]
+    near = sorted((n for n in window(case, target, after=0) if not _says_both(case, n)), key=lambda n: abs(n.start - target.start))[:MOST_TERMS]
     near.sort(key=lambda n: n.start)
     before = [n for n in near if n.start < target.start]
     words = around(case, target)
@@ -580,6 +581,12 @@ def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     return [n for n in found if (n.base_value or 0) > 0 and n.unit != "bit" and (n.unit != "percentage_point" or target.unit == n.unit)]  # a gap is no part of a share
 
 
+def _says_both(case: Case, number: Number) -> bool:
+    """``her iki yarıda``, ``두 학기 모두``: on either side, and no two of anything."""
+    in_words = not any(c.isdecimal() for c in number.surface)
+    return in_words and totalling_of(case.language).both.search(fold(case.text[max(0, number.start - len("her ")) : number.end + len(" 학기 모두")])) is not None
+
+
 def _of_any_noun(case: Case, a: Number, b: Number) -> bool:
     """Whether one of two counts only says how many, in digits, or of the same noun: ``dört arkadaşın üçü`` are no cards."""
     if "piece" not in {a.unit, b.unit}:
@@ -645,6 +652,8 @@ EXACT = 1e-6
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
+    if totalling_of(case.language).adding.match(fold(case.text[target.end : target.end + REACH])) and sentence_index(case, target) == min(sentence_index(case, n) for n in before[-1:] or (target,)):
+        return None  # ``1분기 1,620억 원, 2분기 1,890억 원을 더한 값``: the last of the terms
     if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end):
         return None
     terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]

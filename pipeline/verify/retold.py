@@ -47,7 +47,7 @@ _KINDS = frozenset({"종", "가지", "종류", "çeşit", "tür"})  # so many ki
 _GOAL = re.compile(r"목표|계획|예정|전망|예상|것으로 보|hedef|planl|beklen|öngör|tahmin|acak|ecek")
 _CORRECTED = re.compile(CORRECTION.pattern + r"|바른 값|맞는 값|잘못 (?:적|쓴|썼|표기)|적었으나|적었습니다|표기했|doğrusu|yanlış yaz|demişim|yazmışım", re.IGNORECASE)
 _OF_CORRECTION = re.compile(r"정정|바로잡|düzeltme|tekzip", re.IGNORECASE)
-_BOUND_WORDS = re.compile(r"최대|최고|최소|최저|평균|누적|이론|대기|유휴|en (?:fazla|çok|az|yüksek|düşük)|azami|asgari|ortalama|toplam|총|합계|모두|전체")
+_BOUND_WORDS = re.compile(r"최대|최고|최소|최저|평균|누적|이론|대기|유휴|en (?:fazla|çok|az|yüksek|düşük)|azami|asgari|ortalama|toplam|(?<![가-힣])총(?!이익|자산|부채|마진)|합계|모두|전체")
 
 
 @dataclass(frozen=True, slots=True)

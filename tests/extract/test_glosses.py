@@ -12,6 +12,9 @@ from pipeline.extract.glosses import in_english
     [
         ("엣지 AI 반도체 시장", "the edge AI semiconductor market"),
         ("나머지 업체들", "the remaining companies"),
+        ("가운데 서버", "the middle server"),
+        ("Kümesini", "the cluster"),
+        ("Sinini", "Sinini"),
         ("한벼리 카드", "the Hanbyeori card"),
         ("2나노 공정", "the 2-nm process"),
         ("12단 제품", "the 12-layer product"),
