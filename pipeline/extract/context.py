@@ -60,6 +60,7 @@ class Told:
     by: str | None = None  # who tells it, if not the author
     use: str = ""  # ``training`` or ``inference``, where it says so
     suites: frozenset[str] = frozenset()  # that it names
+    models: frozenset[str] = frozenset()  # that it names: it is of no test of another
     counted: str | None = None  # the thing of which it tells the number, if one is named
 
 

@@ -77,7 +77,7 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         told["chips"] = next((int(f.value or 0) for f in reading.figures if f.start < chips.end() and chips.start() < f.end and f.value), None)
     if told := {key: value for key, value in told.items() if value is not None}:
         setup.leads = _leading_word(page, reading) if "precision" in told else setup.leads
-        setup.told.append(Told(told, reading.block, reach, by.name if by else None, _use_told(page, reading), frozenset(n.name for n in reading.names if is_suite(n.entity)), _counted(page, reading, told)))
+        setup.told.append(Told(told, reading.block, reach, by.name if by else None, _use_told(page, reading), frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
 
 
 def _reach_of(setup: Setup, page: Page, reading: Reading, *, of_all: bool, named: bool) -> str:
@@ -221,6 +221,9 @@ def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], sou
         return bool(told.conditions.get("chips")) and near == 1 and trials_of(page.grammar.code).server.search(page.folded, reading.start, reading.end) is not None
     if told.reach == "list" and (not near or not _is_below(page, told.block, reading.block)):
         return False
+    models = {one.entity.entity_id for one in workload if one.entity is not None and one.entity.type == "model"}
+    if told.models and models and not models & told.models:
+        return False  # `(Bütün ölçümleri Llama 3 8B ile, 4 bit …) Stable Diffusion 11,4 saniye sürdü`
     words = setting_up_of(page.grammar.code)
     if any(one.search(page.folded, reading.start, place.figure.start) for one in (words.as_stated, words.other_test)):
         return False

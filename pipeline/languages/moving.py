@@ -21,6 +21,7 @@ class Moving:
     once: Pattern  # what once was
     had: Pattern  # right behind a name: one had or used it
     instead: Pattern  # between two values: the second in place of the first
+    of_a_thing: Pattern  # between a name and a value: it is that thing's
     over_time: Pattern  # words by which something changes in time, not from one thing to another
     from_value: Pattern  # right behind a value, in the words themselves: something moves from it
     to_value: Pattern  # the same: something moves to it

@@ -79,3 +79,12 @@ def test_what_is_kept_at_a_value_is_no_tie_with_the_past(read, language: str, te
 @pytest.mark.parametrize(("language", "text"), [("ko", "나래칩스는 점유율을 유지했다."), ("ko", "한별 K2의 가격은 90만 원으로 동결됐다."), ("tr", "Poyraz P4'ün fiyatı değişmedi.")])
 def test_what_is_kept_is_as_before(read, language: str, text: str) -> None:
     assert ("previous", "equal") in {(c.comparator, c.direction) for c in read(text, language).claims}
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "subject"), [
+    ("tr", "Resim üretimi Karaca K2'de, RTX 4090'daki 3,1 saniye yerine 11,4 saniye sürdü.", "3,1 saniye", "RTX 4090"),
+    ("ko", "해솔 H1은 그림 한 장을 RTX 4090의 3.1초 대신 11.4초에 그렸다.", "3.1초", "RTX 4090"),
+])  # fmt: skip
+def test_what_another_thing_has_is_of_no_time_before(told, language, text, figure, subject):
+    claim = told(text, language, figure)
+    assert (claim.subject, claim.conditions.get("period")) == (subject, None)

@@ -55,8 +55,11 @@ _LESS = re.compile(r" (?:daha )?(?:düşük|az|fazla|yüksek|eksik|çok|kisa|uzu
 
 @asked_once
 def gives_way(page: Page, reading: Reading, figure: Figure) -> bool:
-    """``180 milisaniye yerine 240 milisaniyede``, ``180ms 대신 240ms``: whether another value takes the place of one."""
+    """``180 milisaniye yerine 240 milisaniyede``, ``180ms 대신 240ms``: whether another value takes the place of one; not of ``4090'daki 3,1 saniye``, which is told of its thing."""
     following = next((f for f in reading.figures if f.start >= figure.end), None)
+    owner = next((n for n in reversed(reading.names) if n.end <= figure.start and n.type in THINGS), None)
+    if owner is not None and moving_of(page.grammar.code).of_a_thing.fullmatch(page.folded, owner.end, figure.start):
+        return False
     return following is not None and following.unit == figure.unit and figure.kind in MEASURES and moving_of(page.grammar.code).instead.fullmatch(page.folded, figure.end, following.start) is not None
 
 

@@ -19,6 +19,7 @@ MOVING = Moving(
     once=re.compile(r"(?<![a-zçğöşü])(?:eskiden|önceden|daha önce|önceleri)(?![a-zçğöşü])"),
     had=re.compile(r"['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]+)? (?:var(?:di|ken)|kullan(?:iyor|il(?:iyor|ir))(?:du|di)[a-z]{0,3})(?![a-zçğöşü])"),
     instead=re.compile(r"['’]?(?:l[iuü]k)? yerine (?:yaklaşik |ortalama )?"),
+    of_a_thing=re.compile(r"['’]?n?(?:[dt][ae]ki|[iıuü]n) (?:yaklaşik |ortalama )?"),
     over_time=re.compile(r"sürüm|güncelle|sürücü|yama|ayar|optimiz|eniyile|iyileş|değiştir|kullaninca|örtüştür|kis(?:tim|inca|ilinca)|düşürünce|sonra(?:si)?(?![a-zçğöşü]{3})|önce(?:ki)?(?![a-zçğöşü])|artik|geçen|gelecek|yilin|ayinda|çeyre|hafta"),
     from_value=re.compile(r"^[’']?(?:[iıuü]n)?[dt][ae]n\s"),
     to_value=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü]\s"),
