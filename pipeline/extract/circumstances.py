@@ -117,7 +117,11 @@ def _together(claim: Claim) -> str:
     count = claim.conditions.get("chips")
     plain = claim.value is None and claim.figure is None  # two runs are compared on as many
     several = isinstance(count, int | float) and count > 1 and (plain or (claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None))
-    return _counted(count, "with {} chips") if several else ""
+    named = _TOLD_IN_NAME.search(claim.subject or "")
+    return _counted(count, "with {} chips") if several and not (named and float(named[1]) == count) else ""
+
+
+_TOLD_IN_NAME = re.compile(r"(?<![0-9])([0-9]{1,5}) ?(?:장|kartl)")  # `H100 8장 서버`
 
 
 def _way(value: Any, names: Mapping[str, str]) -> str:

@@ -18,11 +18,20 @@ def division_of(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     told = [match.span("phrase") for match in business_of(page.grammar.code).division.finditer(page.folded, reading.start, figure.start)]
     if not told:
         return None
-    start, end = _without_maker(page, reading, *told[-1])
+    start, end = next_line(page, reading, told[-1][1], figure) or _without_maker(page, reading, *told[-1])
     if start >= end or any(end <= n.start and n.end <= figure.start and n.role in _MORE_NAMES and n.type in THINGS | MAKERS for n in reading.names):
         return None
     own = next((n for n in reading.names if (n.start, n.end) == (start, end)), None)
     return bound(own, 0.8, "division") if own else Bound(page.text[start:end], None, start, end, 0.75, "division")
+
+
+def next_line(page: Page, reading: Reading, low: int, figure: Figure) -> tuple[int, int] | None:
+    """``데이터센터 사업부 매출은 1,180억 원이고, 에지 기기는 410억 원``, ``…; kenar cihazları 410 milyon``: the line of business right before an amount, where that of a division stands before."""
+    before = [f for f in reading.figures if low <= f.start < figure.start and f.kind == "money"]
+    told = business_of(page.grammar.code).next_line.search(page.folded, before[-1].end, figure.start) if before and figure.kind == "money" else None
+    if told is None or metric_words(page, *told.span("line")) or _is_place(page, *told.span("line")):
+        return None
+    return told.span("line")
 
 
 def division_before(page: Page, reading: Reading, figure: Figure) -> Bound | None:
@@ -33,7 +42,7 @@ def division_before(page: Page, reading: Reading, figure: Figure) -> Bound | Non
         return None
     named = [one.span("phrase") for one in words.division.finditer(page.folded, low, reading.start)]
     lines = [one.span("line") for one in measuring_of(page.grammar.code).line.finditer(page.folded, low, reading.start) if one["line"]]
-    told = max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named)), *_named_alone(page, reading)], default=None)
+    told = next_line(page, reading, again.end(), figure) or max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named)), *_named_alone(page, reading)], default=None)
     if told is None:
         return None
     start, end = owner_without_case(page, *_without_maker(page, page.readings_between(*told)[0], *told))

@@ -96,11 +96,13 @@ _JOBS = {
 _WITH_JOB = re.compile(rf"(.+?) ({'|'.join(sorted(_JOBS, key=len, reverse=True))})")
 _BODY = re.compile(r"(?:.* )?[가-힣A-Za-z0-9·]*(?:대|대학|대학교|대학원|학과|학부|공과|연구소|연구원|연구실|협회|학회|증권|은행|리서치|센터|본부|사업부|부문|재단|위원회|공사|공단|기업|업체|회사|[부처청원])")
 _FIELDS = {"컴퓨터공학과": "computer science", "컴퓨터공학부": "computer science", "전기공학과": "electrical engineering", "전자공학과": "electronic engineering", "전기전자공학부": "electrical engineering", "반도체공학과": "semiconductor engineering", "경제학과": "economics", "경영학과": "business administration"}
+_SHEETS = re.compile(r"([0-9]+)장(?:짜리|들이)?")  # `16장 클러스터`
 _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `Nöron'un çipi`
 _EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
-_SEATED = re.compile(r"(?P<held>.+?) (?P<number>[0-9]+)장들이 (?P<holder>.+)")
+_FEW = {"두": "2", "세": "3", "네": "4", "여섯": "6", "여덟": "8"}
+_SEATED = re.compile(rf"(?P<held>.+?) (?P<number>[0-9]+|(?:{'|'.join(_FEW)}) ?)장(?:들이|짜리)? (?P<holder>.+)")
 _WITH = re.compile(r"(?P<held>.+?)['’]l[iıuü] (?P<holder>\S+)")
 _SORTS_OF_FIRM = {
     "고객사": "customer", "고객": "customer", "통신사": "telecom carrier", "협력사": "partner", "파트너사": "partner", "투자사": "investor", "운용사": "fund manager", "자산운용사": "fund manager", "개발사": "developer", "유통사": "distributor", "공급사": "supplier",
@@ -136,12 +138,12 @@ def without_hangul(words: str) -> str:
 
 
 def _fitted(words: str, names: Mapping[str, str]) -> str | None:
-    """``L4를 꽂은 서버``, ``H200 8장들이 서버``, ``RTX A4000'li bilgisayar``: a machine with what is in it."""
+    """``L4를 꽂은 서버``, ``H200 8장들이 서버``, ``L4 두 장 서버``, ``RTX A4000'li bilgisayar``: a machine with what is in it."""
     if (equipped := _EQUIPPED.fullmatch(words)) is not None:
         held = in_english(equipped["held"], names)
         return f"{in_english(equipped['holder'], names)} with {held}"
     if (seated := _SEATED.fullmatch(words)) is not None:
-        return f"{in_english(seated['holder'], names)} with {seated['number']} {in_english(seated['held'], names)}"
+        return f"{in_english(seated['holder'], names)} with {_FEW.get(number := seated['number'].rstrip(), number)} {in_english(seated['held'], names)}"
     built = _WITH.fullmatch(words)
     thing = _WORDS.get(fold(built["holder"])) if built else None
     return f"the {thing} with {in_english(built['held'], names)}" if built and thing else None
@@ -168,7 +170,7 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return who
     if (owned := _OWNED.fullmatch(words)) is not None and (thing := _WORDS.get(fold(owned[2]))):
         return f"{in_english(owned[1], names)}'s {thing}"
-    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _WORDS.get(_OF_MANY.sub("", _BRACKETED.sub("", _LAYERS.sub("단", fold(part)))))) for part in words.split()]
+    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _SHEETS.sub(r"\1-card", part) if _SHEETS.fullmatch(part) else _WORDS.get(_OF_MANY.sub("", _BRACKETED.sub("", _LAYERS.sub("단", fold(part)))))) for part in words.split()]
     if len(parts) > 1 and not _HANGUL.search(words) and all(part[:1].isupper() for part, _ in parts) and not all(word is not None for _, word in parts):
         return None  # `Ege Otomotiv`: capitals all over are a name
     if len(parts) > 1 or parts[0][1]:

@@ -175,6 +175,8 @@ def _part_of_firm(words: str, vendor: str, names: Mapping[str, str]) -> str | No
 def _line_of(line: str, firm: str) -> str:
     """``the data-centre business of NVIDIA``: a part of a firm."""
     line = line.removeprefix("the ").removesuffix(" business")
+    if line.endswith((" unit", " division", " segment", " arm")):
+        return f"the {line} of {firm}"
     return f"the {'data-centre' if line in ('data centre', 'data centres') else line} business of {firm}"
 
 

@@ -17,7 +17,8 @@ class Business:
     segment: Pattern  # what a part of a firm earns, by a noun for what it makes; group ``line``
     line_noun: Pattern  # all of the words for a line of business
     same_division: Pattern  # the line of business that was named last
-    plural_owner: Pattern  # the ending of a plural that owns
+    plural_owner: Pattern  # the ending of a plural or of a line of business that owns
+    next_line: Pattern  # right before an amount, behind that of a line of business: the next line; group ``line``
     listed: Pattern  # up to the word for "each in turn": several common nouns; group ``list``
     joint: Pattern  # what stands between two of them
     owner: Pattern  # words that own the measure behind them; group ``owner``, with its case

@@ -228,7 +228,7 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
-                if total is count or _is_parallel(case, one, total) or _is_another_rate(way) or _leads(case, one, count, total):
+                if total is count or _is_parallel(case, one, total) or _is_another_rate(way) or _leads(case, one, count, total) or _IF_SO.match(case.text, count.end):
                     continue
                 if way.fits:
                     fine |= {one.start, total.start}
@@ -274,6 +274,7 @@ def _leads(case: Case, one: Number, count: Number, total: Number) -> bool:
     return _CAUSE.match(case.text, total.end) is not None and not _IN_ALL.search(fold(case.text[case.sentence_at(total.start).start : total.start]))
 
 
+_IF_SO = re.compile(r"(?:이면|이라면|라면|면|이라도|만 있으면)(?![가-힣])|(?: kart| adet| tane)? (?:ise|olsa|olursa|yeter mi|yetse)(?![a-zçğıöşü])")  # `70GB라 2장이면 빠듯하다`: how many would do
 _CAUSE = re.compile(r"라서?\s|이라서?\s|이어서\s|[’']?(?:ken|sa)\s|\solduğu")
 _IN_ALL = re.compile(r"총|모두|합|전체|toplam|hepsi")
 _NEXT_OF_TWO = re.compile(r"[^\W\d_]{0,6},\s(?:반면 |그리고 |ise )?(?:[^\s,.]*[A-Za-z가-힣][^\s,.]*\s){0,2}[^\s,.]*[A-Z][^\s,.]*(?:이|가|은|는|의 경우)?\s(?:약 |ise |yaklaşık )?")

@@ -13,6 +13,10 @@ SUBJECTS = [
     ("tr", "NVIDIA'nın veri merkezi bölümü 30 milyar dolar gelir elde etti.", [(30e9, "veri merkezi bölümü", "NVIDIA")]),
     ("tr", "Kuzey Elektronik'in geliri 9 milyar lira.\n\nGelirin yarısı Ağ Donanımı bölümünden geldi. Bölüm, bir yıl önceki 2 milyar liraya karşılık 4 milyar lira ciro yaptı.", [(9e9, "Kuzey Elektronik", "Kuzey Elektronik"), (0.5, "Kuzey Elektronik", "Kuzey Elektronik"), (2e9, "Ağ Donanımı bölümü", "Kuzey Elektronik"), (4e9, "Ağ Donanımı bölümü", "Kuzey Elektronik")]),
     ("tr", "AMD'nin geliri 7 milyar dolar. Tüketici Çözümleri'nin cirosu 2 milyar dolar. Bu bölümün faaliyet marjı yüzde 8.", [(7e9, "AMD", "AMD"), (2e9, "Tüketici Çözümleri", "AMD"), (8, "Tüketici Çözümleri", "AMD")]),
+    # the next line right before its amount
+    ("ko", "새벽세미콘의 센서 사업부 매출은 900억 원이었고, 보안 카메라는 210억 원, 서비스는 95억 원에 그쳤다.", [(90e9, "센서 사업부", "새벽세미콘"), (21e9, "보안 카메라", "새벽세미콘"), (9.5e9, "서비스", "새벽세미콘")]),
+    ("ko", "새벽세미콘의 센서 사업부 매출은 900억 원으로, 전년 동기는 700억 원이었다.", [(90e9, "센서 사업부", "새벽세미콘"), (70e9, "센서 사업부", "새벽세미콘")]),
+    ("tr", "Ege Yazılım'ın sunucu biriminin geliri 900 milyon liraya ulaştı; güvenlik kameraları 210 milyon, hizmetler ise 95 milyon lirada kaldı.", [(900e6, "Ege Yazılım sunucu birimi", "Ege Yazılım"), (210e6, "güvenlik kameraları", "Ege Yazılım"), (95e6, "hizmetler", "Ege Yazılım")]),
     # a time is no line of business, nor is a chapter
     ("tr", "Kuzey Elektronik 2023'te 30 milyon lira gelir elde etti. Bir yıl önce geliri 20 milyon liraydı.", [(30e6, "Kuzey Elektronik", "Kuzey Elektronik"), (20e6, "Kuzey Elektronik", "Kuzey Elektronik")]),
     ("tr", "AMD'nin oyun birimi zayıf kaldı. Bölüm 3'te anlatıldığı gibi AMD'nin geliri 7 milyar dolar.", [(7e9, "AMD", "AMD")]),

@@ -25,6 +25,7 @@ ROWS = [
     ("대역폭은 4.8TB/초다", "4.8TB/초|quantity|4.8|TB/s"),
     ("효율은 와트당 65.4기가플롭스", "65.4기가플롭스|quantity|65.4|GFLOPS/W"),
     ("8, 12, 16, 32 GB 가운데", "8|quantity|8|GB;12|quantity|12|GB;16|quantity|16|GB;32 GB|quantity|32|GB"),
+    ("업체는 90대를 팔았다", "90대|quantity|90|piece"),
     ("8~12개의 스레드", "8~12개|quantity|8|thread|12"),
     ("1999달러에서 2499달러 사이", "1999달러에서 2499달러|money|1999|USD|2499"),
     ("14.2kW에서 8.9kW로 줄었다", "14.2kW|quantity|14.2|kW;8.9kW|quantity|8.9|kW"),

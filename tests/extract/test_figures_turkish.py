@@ -10,6 +10,7 @@ from pipeline.extract.figures import read_figures
 from schemas.records import Figure
 
 ROWS = [
+    ("40 adet DK-9 teslim etti", "40 adet|quantity|40|piece;DK-9|name||"),
     ("% 75,7'lik doğruluk", "% 75,7|percentage|75.7|percent"),
     ("yalnızca% 3 daha yavaş", "% 3|percentage|3|percent"),
     ("yüzde 40 arttı", "yüzde 40|percentage|40|percent"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, bound
-from pipeline.extract.divisions import division_before, division_of, owner_without_case
+from pipeline.extract.divisions import division_before, division_of, next_line, owner_without_case
 from pipeline.extract.left_out import thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.metrics import metric_words
@@ -64,6 +64,9 @@ def part_of_firm(q: Question) -> Bound | None:
     if found is None:
         return _part_of_known(q) if q.cell is None and q.metric in OF_LINES else None
     maker, start, end = found
+    if (line := next_line(q.page, q.reading, end, q.figure)) is not None:
+        return Bound(q.page.text[slice(*line)], None, *line, 0.7, "division")
+    start, end = owner_without_case(q.page, start, end)
     return Bound(f"{q.page.text[maker.start : maker.end]} {q.page.text[start:end]}", None, start, end, 0.75, "part_of_firm")
 
 

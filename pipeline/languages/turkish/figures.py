@@ -477,6 +477,7 @@ def _spaced(before: str, ends: Container[str]) -> bool:
     return len(before) == len(". ") and before[1] in _SPACES and before[0] in ends
 
 
+_DESIGNATES = re.compile(r"-?[0-9]")
 _GOODS = re.compile(r"[0-9](?: ?(?:bin|milyon))? (?:adet|tane|kart|yonga|çip|sunucu)(?![^;]*(?:dolar|lira|tl|avro|euro))")  # in folded text
 
 
@@ -617,7 +618,8 @@ class TurkishFigures:
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:  # noqa: ARG002  shared signature
         found = units.unit_at(text, end) if text[end : end + 1] == " " else None
-        return found[1][1] or unit if found and found[1][0] == "quantity" else unit
+        designator = found and _DESIGNATES.match(text, found[0])  # `260 adet DK-8`: no minutes
+        return found[1][1] or unit if found and not designator and found[1][0] == "quantity" else unit
 
     def bare(self, text: str, start: int, end: int) -> bool:  # noqa: ARG002  shared signature
         return bool(_BARE.match(text, end))
