@@ -57,9 +57,24 @@ TABLES = [
     pytest.param("tr", "Tablo 1: Poyra V6'nın hızı (FP8, batch 16)\n| Model | Hız (token/s) |\n|---|---|\n| Llama 3.1 8B | 410 |", {410: {"precision": "FP8", "batch_size": 16}}, id="tr-caption"),
     pytest.param("ko", "해솔 V6를 시험했다.\n\n| 모델 | 처리량(토큰/초) |\n|---|---|\n| 라마 3.1 8B | 410 |\n\n위 표는 배치 16 기준이다.", {410: {"batch_size": 16}}, id="ko-note"),
     pytest.param("tr", "Poyra V6'yı denedik.\n\n| Model | Hız (token/s) |\n|---|---|\n| Llama 3.1 8B | 410 |\n\nTablodaki değerler batch 16 ile.", {410: {"batch_size": 16}}, id="tr-note"),
+    pytest.param("ko", "해솔 V6와 L4를 라마 3.1 8B로 시험했다.\n\n| 동시 사용자 | 해솔 V6 (토큰/초) | L4 (토큰/초) |\n|---|---|---|\n| 1명 | 92 | 101 |\n| 32명 | 2,310 | 1,980 |", {101: {"case": "1 user at once"}, 2310: {"case": "32 users at once"}}, id="ko-loads"),
+    pytest.param("tr", "Poyra V6 ve L4'ü Llama 3.1 8B ile denedik.\n\n| Eş zamanlı kullanıcı | Poyra V6 (token/s) | L4 (token/s) |\n|---|---|---|\n| 1 | 92 | 101 |\n| 32 | 2.310 | 1.980 |", {101: {"case": "1 user at once"}, 2310: {"case": "32 users at once"}}, id="tr-loads"),
     pytest.param("ko", "| 항목 | 해솔 V6 | L4 |\n|---|---|---|\n| 메모리 | 48GB | 24GB |\n| 첫 토큰(초) | 1.9 | 2.4 |", {1.9: {"case": "first token"}}, id="ko-no-condition"),
     pytest.param("tr", "| Özellik | Poyra V6 | L4 |\n|---|---|---|\n| Bellek | 48 GB | 24 GB |\n| İlk token (sn) | 1,9 | 2,4 |", {1.9: {"case": "first token"}}, id="tr-no-condition"),
 ]  # fmt: skip
+
+
+LOADS = [
+    pytest.param("ko", "라마 3.1 8B에서 동시 사용자를 32명으로 늘리면 해솔 V6가 초당 2,310토큰으로 앞선다. L4는 초당 1,980토큰, A10은 초당 1,740토큰이었다.", {1980: "32 users at once", 1740: "32 users at once"}, id="ko-goes-on"),
+    pytest.param("tr", "Llama 3.1 8B'de kullanıcı sayısı 32'ye çıkınca Poyra V6 saniyede 2.310 token verdi. L4 saniyede 1.980 token, A10 saniyede 1.740 token verdi.", {1980: "32 users at once", 1740: "32 users at once"}, id="tr-goes-on"),
+    pytest.param("ko", "라마 3.1 8B에서 동시 사용자를 32명으로 늘리면 해솔 V6가 초당 2,310토큰으로 앞선다.\n\nL4는 초당 1,980토큰이었다.", {1980: None}, id="ko-another-paragraph"),
+    pytest.param("tr", "Llama 3.1 8B'de kullanıcı sayısı 32'ye çıkınca Poyra V6 saniyede 2.310 token verdi. Mistral 7B'de L4 saniyede 1.980 token verdi.", {1980: None}, id="tr-another-model"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "loads"), LOADS)
+def test_a_load_holds_for_what_is_told_beside_it(read, language: str, text: str, loads: dict[float, str | None]) -> None:
+    assert {claim.value: claim.conditions.get("case") for claim in read(text, language).claims if claim.value in loads} == loads
 
 
 @pytest.mark.parametrize(("language", "text", "value", "conditions"), HELD + NOT_HELD)
