@@ -25,9 +25,13 @@ HELD = [
     pytest.param("tr", "Tüm testler batch 8 ile yapıldı.\n\nLlama 3.1 8B'de kart sayısını 64'e çıkarınca Poyra V6 saniyede 710.000 token verdi.", 710000, {"batch_size": 8, "chips": 64}, id="tr-number-of-cards"),
     pytest.param("ko", "사내 시험에서는 FP8을 썼고 입력은 2,048토큰이었다. 라마 3.1 8B에서 해솔 V6는 초당 412토큰을 냈다.", 412, {"precision": "FP8", "context_length": 2048}, id="ko-in-tests"),
     pytest.param("tr", "Şirket testlerinde FP8 kullanıldı, girdi 2.048 tokendi. Llama 3.1 8B'de Poyra V6 saniyede 412 token verdi.", 412, {"precision": "FP8", "context_length": 2048}, id="tr-in-tests"),
+    pytest.param("ko", "해솔 V6로 작업한다. 모델을 BF16, 배치 64로 학습하는 것이 기준이다. 해솔 V6는 초당 4만 토큰을 처리했다.", 40000, {"precision": "BF16", "batch_size": 64}, id="ko-two-conditions"),
+    pytest.param("tr", "Poyra V6 aldım. Modeli 4 bit, 8 bin bağlamla çalıştırıyorum. Poyra V6 saniyede 38 token veriyor.", 38, {"precision": "4-bit", "context_length": 8000}, id="tr-two-conditions"),
 ]
 
 NOT_HELD = [
+    pytest.param("ko", "해솔 V6는 BF16과 FP8을 지원하고 배치 64까지 받는다. 해솔 V6는 초당 4만 토큰을 처리했다.", 40000, {}, id="ko-two-supported"),
+    pytest.param("tr", "Poyra V6, 4 bit ve 8 bit ağırlıkları destekliyor. Poyra V6 saniyede 38 token veriyor.", 38, {}, id="tr-two-supported"),
     pytest.param("ko", "라마 3.1 8B에서 해솔 V6는 초당 412토큰을 냈다.\n\n다음 시험은 모두 FP8, 배치 8로 했다.", 412, {}, id="ko-before"),
     pytest.param("tr", "Llama 3.1 8B'de Poyra V6 saniyede 412 token verdi.\n\nSonraki testlerin hepsi FP8 ve batch 8 ile yapıldı.", 412, {}, id="tr-before"),
     pytest.param("ko", "모든 시험은 FP8, 배치 8로 했다.\n\n해솔 V6의 메모리는 48GB다.", 48, {}, id="ko-memory"),
