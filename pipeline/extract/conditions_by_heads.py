@@ -47,8 +47,9 @@ def _headed(page: Page, cell: Cell) -> Iterator[tuple[str, Cell]]:
                 yield key, one
     for label in _labels(page, cell.block):
         key = key_of_head(page, label.start, label.end) if label.row != cell.row else None
-        if key and (one := cell_at(page, cell.block, label.row, cell.col)) and one is not label:
-            yield key, one
+        beside = cell_at(page, cell.block, label.row, cell.col) if key else None
+        if key and beside is not None and beside is not label:
+            yield key, beside
 
 
 def _labels(page: Page, block: int) -> list[Cell]:

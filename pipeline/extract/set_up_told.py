@@ -126,7 +126,7 @@ def value_of(page: Page, key: str, start: int, end: int) -> int | str | None:
         return f"{number.value:,.15g} W" if number and number.unit in ("W", None) else None
     if key == "resolution":
         return words if _SIZE.fullmatch(words) else None
-    whole = number is not None and float(number.value or 0).is_integer() and number.unit in (None, "token", "piece", *CHIPS)
+    whole = number is not None and float(number.value or 0).is_integer() and number.unit in (None, "token", "piece", "batch", *CHIPS)
     if number is not None and whole and not (key == "chips" and any(n.start < end and n.end > start for n in page.names_between(start, end) if n.type not in THINGS)):
         return int(number.value or 0)
     return words.lower() if key == "context_length" and _KILO.fullmatch(words) else None

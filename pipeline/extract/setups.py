@@ -66,7 +66,7 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
     of_all = words.for_all_runs.search(page.folded, reading.start, reading.end) is not None and not supports
     if of_all:
         setup.chips = next((int(f.value) for f in reading.figures if f.unit in CHIPS and f.value and f.value > 1 and float(f.value).is_integer()), setup.chips)
-    reach = _reach_of(setup, page, reading, of_all=of_all, named=named)
+    reach = _reach_of(setup, page, reading, told, of_all=of_all, named=named)
     if not reach or supports:
         if not supports:
             _unsettle(setup, reading, {key: value for key, value in told.items() if key == "precision"})
@@ -80,18 +80,19 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         setup.told.append(Told(told, reading.block, reach, by.name if by else None, _use_told(page, reading), frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
 
 
-def _reach_of(setup: Setup, page: Page, reading: Reading, *, of_all: bool, named: bool) -> str:
+def _reach_of(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any], *, of_all: bool, named: bool) -> str:
     """Over what the conditions hold that a sentence without results tells; empty where it does not say that anything was run so."""
     words, more = trials_of(page.grammar.code), setting_up_of(page.grammar.code)
     runs = words.run.search(page.folded, reading.start, reading.end) is not None
     goes_on = any(one.reach == "text" and one.block == reading.block for one in setup.told) and not any(n.type in THINGS | WORKLOADS for n in reading.names)
     if of_all or goes_on or words.for_all_results.search(page.folded, reading.start, reading.end) or _in_passage(setup, page, reading):
         return "text"
+    several = len([key for key in told if key in _SHARED]) > 1  # two conditions and no result: so it is run
     if _leads_list(page, reading):
         return "list"
     switched = more.switched.search(page.folded, reading.start, reading.end) is not None and not any(n.type in WORKLOADS for n in reading.names)
     in_tests = runs and more.in_tests.search(page.folded, reading.start, reading.end) is not None
-    if (runs and named) or switched or in_tests or (runs and _in_each_server(page, reading)):
+    if (runs and named) or several or switched or in_tests or (runs and _in_each_server(page, reading)):
         return "paragraph"
     return ""
 

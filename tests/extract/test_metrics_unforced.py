@@ -79,7 +79,7 @@ def test_asserts_nothing(read, language, text, value):
 STATEMENTS = [
     pytest.param("tr", "Dalga Yonga hissesi kazancının 16 katından işlem görüyor, Poyraz Çip ile yarışıyor.", 16, "Dalga Yonga has a price-to-earnings ratio of 16 times.", id="tr-times-as-such"),
     pytest.param("ko", "H100 한 장을 한 시간 빌리는 값이 4700원이었는데 지금은 2830원입니다.", 2830, "H100 costs KRW 2,830 per hour.", id="ko-rent"),
-    pytest.param("ko", "너울클라우드에서 H200은 장당 시간에 3,400원을 내고 빌린다.", 3400, "H200 costs KRW 3,400 per hour per card.", id="ko-rent-of-a-card"),
+    pytest.param("ko", "너울클라우드에서 H200은 장당 시간에 3,400원을 내고 빌린다.", 3400, "H200 costs KRW 3,400 per hour per card at Neoulkeullaudeu.", id="ko-rent-of-a-card"),
     pytest.param("ko", "H100의 값은 4천만 원이다.", 4e7, "H100 costs KRW 40 million.", id="ko-bought"),
     pytest.param("tr", "Müşteri bir H100 için size saatte ne ödüyor?\nTaahhütsüz 2,60 dolar. H200 ise 3,30 dolar. Üç yıllık taahhütte H100 1,95 dolara kadar iniyor.", 2.6, "H100 costs USD 2.6 per hour (without commitment).", id="tr-rent-asked-for"),
     pytest.param("tr", "Müşteri bir H100 için size saatte ne ödüyor?\nTaahhütsüz 2,60 dolar. H200 ise 3,30 dolar. Üç yıllık taahhütte H100 1,95 dolara kadar iniyor.", 3.3, "H200 costs USD 3.3 per hour.", id="tr-rent-goes-on"),

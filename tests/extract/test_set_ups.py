@@ -25,9 +25,13 @@ HELD = [
     pytest.param("tr", "Tüm testler batch 8 ile yapıldı.\n\nLlama 3.1 8B'de kart sayısını 64'e çıkarınca Poyra V6 saniyede 710.000 token verdi.", 710000, {"batch_size": 8, "chips": 64}, id="tr-number-of-cards"),
     pytest.param("ko", "사내 시험에서는 FP8을 썼고 입력은 2,048토큰이었다. 라마 3.1 8B에서 해솔 V6는 초당 412토큰을 냈다.", 412, {"precision": "FP8", "context_length": 2048}, id="ko-in-tests"),
     pytest.param("tr", "Şirket testlerinde FP8 kullanıldı, girdi 2.048 tokendi. Llama 3.1 8B'de Poyra V6 saniyede 412 token verdi.", 412, {"precision": "FP8", "context_length": 2048}, id="tr-in-tests"),
+    pytest.param("ko", "해솔 V6로 작업한다. 모델을 BF16, 배치 64로 학습하는 것이 기준이다. 해솔 V6는 초당 4만 토큰을 처리했다.", 40000, {"precision": "BF16", "batch_size": 64}, id="ko-two-conditions"),
+    pytest.param("tr", "Poyra V6 aldım. Modeli 4 bit, 8 bin bağlamla çalıştırıyorum. Poyra V6 saniyede 38 token veriyor.", 38, {"precision": "4-bit", "context_length": 8000}, id="tr-two-conditions"),
 ]
 
 NOT_HELD = [
+    pytest.param("ko", "해솔 V6는 BF16과 FP8을 지원하고 배치 64까지 받는다. 해솔 V6는 초당 4만 토큰을 처리했다.", 40000, {}, id="ko-two-supported"),
+    pytest.param("tr", "Poyra V6, 4 bit ve 8 bit ağırlıkları destekliyor. Poyra V6 saniyede 38 token veriyor.", 38, {}, id="tr-two-supported"),
     pytest.param("ko", "라마 3.1 8B에서 해솔 V6는 초당 412토큰을 냈다.\n\n다음 시험은 모두 FP8, 배치 8로 했다.", 412, {}, id="ko-before"),
     pytest.param("tr", "Llama 3.1 8B'de Poyra V6 saniyede 412 token verdi.\n\nSonraki testlerin hepsi FP8 ve batch 8 ile yapıldı.", 412, {}, id="tr-before"),
     pytest.param("ko", "모든 시험은 FP8, 배치 8로 했다.\n\n해솔 V6의 메모리는 48GB다.", 48, {}, id="ko-memory"),
@@ -59,9 +63,24 @@ TABLES = [
     pytest.param("tr", "Tablo 1: Poyra V6'nın hızı (FP8, batch 16)\n| Model | Hız (token/s) |\n|---|---|\n| Llama 3.1 8B | 410 |", {410: {"precision": "FP8", "batch_size": 16}}, id="tr-caption"),
     pytest.param("ko", "해솔 V6를 시험했다.\n\n| 모델 | 처리량(토큰/초) |\n|---|---|\n| 라마 3.1 8B | 410 |\n\n위 표는 배치 16 기준이다.", {410: {"batch_size": 16}}, id="ko-note"),
     pytest.param("tr", "Poyra V6'yı denedik.\n\n| Model | Hız (token/s) |\n|---|---|\n| Llama 3.1 8B | 410 |\n\nTablodaki değerler batch 16 ile.", {410: {"batch_size": 16}}, id="tr-note"),
+    pytest.param("ko", "해솔 V6와 L4를 라마 3.1 8B로 시험했다.\n\n| 동시 사용자 | 해솔 V6 (토큰/초) | L4 (토큰/초) |\n|---|---|---|\n| 1명 | 92 | 101 |\n| 32명 | 2,310 | 1,980 |", {101: {"case": "1 user at once"}, 2310: {"case": "32 users at once"}}, id="ko-loads"),
+    pytest.param("tr", "Poyra V6 ve L4'ü Llama 3.1 8B ile denedik.\n\n| Eş zamanlı kullanıcı | Poyra V6 (token/s) | L4 (token/s) |\n|---|---|---|\n| 1 | 92 | 101 |\n| 32 | 2.310 | 1.980 |", {101: {"case": "1 user at once"}, 2310: {"case": "32 users at once"}}, id="tr-loads"),
     pytest.param("ko", "| 항목 | 해솔 V6 | L4 |\n|---|---|---|\n| 메모리 | 48GB | 24GB |\n| 첫 토큰(초) | 1.9 | 2.4 |", {1.9: {"case": "first token"}}, id="ko-no-condition"),
     pytest.param("tr", "| Özellik | Poyra V6 | L4 |\n|---|---|---|\n| Bellek | 48 GB | 24 GB |\n| İlk token (sn) | 1,9 | 2,4 |", {1.9: {"case": "first token"}}, id="tr-no-condition"),
 ]  # fmt: skip
+
+
+LOADS = [
+    pytest.param("ko", "라마 3.1 8B에서 동시 사용자를 32명으로 늘리면 해솔 V6가 초당 2,310토큰으로 앞선다. L4는 초당 1,980토큰, A10은 초당 1,740토큰이었다.", {1980: "32 users at once", 1740: "32 users at once"}, id="ko-goes-on"),
+    pytest.param("tr", "Llama 3.1 8B'de kullanıcı sayısı 32'ye çıkınca Poyra V6 saniyede 2.310 token verdi. L4 saniyede 1.980 token, A10 saniyede 1.740 token verdi.", {1980: "32 users at once", 1740: "32 users at once"}, id="tr-goes-on"),
+    pytest.param("ko", "라마 3.1 8B에서 동시 사용자를 32명으로 늘리면 해솔 V6가 초당 2,310토큰으로 앞선다.\n\nL4는 초당 1,980토큰이었다.", {1980: None}, id="ko-another-paragraph"),
+    pytest.param("tr", "Llama 3.1 8B'de kullanıcı sayısı 32'ye çıkınca Poyra V6 saniyede 2.310 token verdi. Mistral 7B'de L4 saniyede 1.980 token verdi.", {1980: None}, id="tr-another-model"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "loads"), LOADS)
+def test_a_load_holds_for_what_is_told_beside_it(read, language: str, text: str, loads: dict[float, str | None]) -> None:
+    assert {claim.value: claim.conditions.get("case") for claim in read(text, language).claims if claim.value in loads} == loads
 
 
 @pytest.mark.parametrize(("language", "text", "value", "conditions"), HELD + NOT_HELD)

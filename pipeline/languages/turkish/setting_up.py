@@ -45,5 +45,5 @@ SETTING_UP = SettingUp(
     as_stated=re.compile(rf"{_AT}(?:üretici(?:n[iıuü]n|ye|si)?(?!{_L})|resm[iî] (?:veri|rakam|açiklama|değer|teknik)|katalog|teknik (?:veri|özellik|doküman|belge)|kâğit üzerinde|kağit üzerinde|teorik|kuramsal|broşür|tanitim|satiş (?:temsilci|sorumlu|müdür|ekib))"),
     other_test=re.compile(rf"{_AT}(?:geçen (?:sefer|yazi|test|inceleme)|önceki (?:yazi|test|inceleme|ölçüm)|daha önceki|başka (?:bir )?(?:site|test|inceleme|kaynak|laboratuvar)|yabanci (?:basin|site))"),
     this_table=re.compile(rf"{_AT}(?:yukaridaki|bu|üstteki) (?:tablo|çizelge)|{_AT}tablo(?:daki|nun|da) |(?m:^)[*※] ?"),
-    caption=re.compile(r"[ *_<\[(#]*(?:tablo|çizelge) ?[0-9]*(?:[.:\])>]|$| )"),
+    caption=re.compile(r"[ *_<\[(#]*(?:aşağidaki |şu )?(?:tablo|çizelge)(?:da|de)? ?[0-9]*(?:[.:\])>]|$| )"),
 )
