@@ -93,10 +93,14 @@ def product_dimension(a: str, b: str) -> str | None:
 
 def slack(number: Number) -> float:
     """How far, relatively, a number may be off for its rounding. Counts of things are exact."""
-    value = abs(number.value or 0)
-    if not value or (number.kind == "quantity" and value < 1000 and float(value).is_integer() and number.base_unit not in PHYSICAL_DIMENSIONS):
+    return _slack(abs(number.value or 0), number.surface, may_count=number.kind == "quantity" and number.base_unit not in PHYSICAL_DIMENSIONS)
+
+
+@lru_cache(maxsize=65536)
+def _slack(value: float, surface: str, *, may_count: bool) -> float:
+    if not value or (may_count and value < 1000 and float(value).is_integer()):
         return 0.0
-    half = written_half_step(number.surface, value) if digits_in(number.surface) else half_step(value)
+    half = written_half_step(surface, value) if digits_in(surface) else half_step(value)
     return min(half / value, LOOSEST)
 
 

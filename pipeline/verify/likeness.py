@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pipeline.verify.amounts import digits, dimension_of
 from pipeline.verify.records import Number
 
@@ -23,7 +25,11 @@ def restates(number: Number, other: Number) -> bool:
 
 def half(number: Number) -> float:
     """Half of the last digit written, relatively: what a headline's rounding allows."""
-    written = digits(number)
+    return _half(digits(number))
+
+
+@lru_cache(maxsize=4096)
+def _half(written: str) -> float:
     return 0.0 if not written else min(0.5 / max(float(written[:6]) / 10 ** max(0, len(written[:6]) - len(written)), 1.0), 0.12)
 
 

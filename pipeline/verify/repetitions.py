@@ -404,14 +404,12 @@ def _pointed_at(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Nu
     """``dokuz günlük bu macera``, ``배치는 256 그대로``: words that point back at a number, which the text has otherwise."""
     repeating = repeating_of(case.language)
     for number in numbers:
-        after = case.text[number.end : number.end + 18]
-        earlier = [n for n in numbers if n.start < number.start and like(n, number) and n is not number]
-        if number.quantifier != "exact" or any(restates(n, number) for n in numbers if n is not number and like(n, number)):
+        if number.quantifier != "exact" or dimension_of(number) != "s" or not repeating.this.match(case.text[number.end : number.end + 18]):
             continue
-        if repeating.this.match(after) and dimension_of(number) == "s":
-            same = [n for n in earlier if n.unit == number.unit]
-            if len({n.value for n in same}) == 1:
-                yield "contradiction", number, same[-1]
+        alike = [n for n in numbers if n is not number and like(n, number)]
+        same = [n for n in alike if n.start < number.start and n.unit == number.unit]
+        if len({n.value for n in same}) == 1 and not any(restates(n, number) for n in alike):
+            yield "contradiction", number, same[-1]
     yield from (("contradiction", *pair) for pair in _the_same(case, numbers))
     for number in numbers:
         if not repeating.as_it_is.match(case.text[number.end : number.end + 18]):

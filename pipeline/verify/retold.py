@@ -106,6 +106,7 @@ class Retold:
         first = next((i for i, s in enumerate(case.sentences) if case.block_at(s.start).kind in {"paragraph", "answer", "quote"}), 0)
         self.groups: defaultdict[str, list[Telling]] = defaultdict(list)
         self.tellings: dict[int, Telling] = {}
+        self._again: dict[tuple[str, int], list[Telling]] = {}
         self._in_sentence: defaultdict[int, list[Number]] = defaultdict(list)
         for n in self.numbers:
             self._in_sentence[self.place(n.start)].append(n)
@@ -139,6 +140,14 @@ class Retold:
             bool(EACH_BEFORE.search(case.text[max(span.start, n.start - 30) : n.start]) or EACH_AFTER.match(case.text[n.end : n.end + 6])),
             bool(_CORRECTED.search(whole)), claims,
         )  # fmt: skip
+
+    def again(self, one: Telling, group: str) -> list[Telling]:
+        """The numbers of a group that tell a number once more in other sentences."""
+        question = group, one.number.start
+        if question not in self._again:
+            others = (t for t in self.groups[group] if t is not one and t.sentence != one.sentence)
+            self._again[question] = [t for t in others if like(t.number, one.number) and restates(t.number, one.number)]
+        return self._again[question]
 
     def rarity(self, stem: str) -> float:
         return math.sqrt(self._weights.get(stem, 1.0))
@@ -318,7 +327,7 @@ def _values(retold: Retold, a: Telling, b: Telling) -> dict[str, float]:
     x, y = values(a.number, b.number)
     apart = max(x, y) / min(x, y)
     group = retold.groups[group_of(a.number)]
-    again = [any(t is not s and t is not o and t.sentence != s.sentence and like(t.number, s.number) and restates(t.number, s.number) for t in group) for s, o in ((a, b), (b, a))]
+    again = [any(t is not o for t in retold.again(s, group_of(a.number))) for s, o in ((a, b), (b, a))]
     titled = [told for told, s in zip(again, (a, b), strict=True) if s.kind == "title"]
     together = any(_equal(t, a) and _equal(u, b) for t in group if t is not a for u in group if u is not b and t.sentence == u.sentence and t is not u)
     first, second = _figures(a.number), _figures(b.number)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.languages import in_any, siding_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.asides import both_compared_with
-from pipeline.verify.records import Case, Number
+from pipeline.verify.records import Case, Number, asked_once
 from pipeline.verify.told_values import told_values
 
 # What marks a value itself as the one compared with: ``262만 원보다``, ``20 TOPS'una karşılık``, ``11,3 yerine``.
@@ -44,6 +45,7 @@ class Pair(NamedTuple):
     other: Number
 
 
+@asked_once
 def context(case: Case, number: Number, limit: int | None = None) -> str:
     """The words that stand with a number: its clause, up to the next like number on either side and to ``limit``, folded."""
     siding = siding_of(case.language)
@@ -61,9 +63,10 @@ def context(case: Case, number: Number, limit: int | None = None) -> str:
     return fold(before + " " + after)
 
 
-def names_in(words: str) -> set[str]:
+@lru_cache(maxsize=4096)
+def names_in(words: str) -> frozenset[str]:
     """Designations, without the space inside: ``{"h100", "sedir14"}``."""
-    return set(in_order(words))
+    return frozenset(in_order(words))
 
 
 def in_order(words: str) -> list[str]:
@@ -71,10 +74,11 @@ def in_order(words: str) -> list[str]:
     return list(dict.fromkeys(re.sub(r"[\s\-]", "", m[0]) for m in DESIGNATION.finditer(fold(words))))
 
 
-def words_in(words: str) -> set[str]:
+@lru_cache(maxsize=4096)
+def words_in(words: str) -> frozenset[str]:
     """Words by their beginnings, and designations."""
     found = {w[: _TOKEN_KO if "가" <= w[0] <= "힣" else _TOKEN_TR] for w in _WORD.findall(fold(words))}
-    return found | names_in(words)
+    return names_in(words).union(found)
 
 
 def sides(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
@@ -271,7 +275,7 @@ def _by_rival(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
     return Pair(a, b) if often[0] > often[1] else Pair(b, a)
 
 
-def _often(case: Case, names: set[str]) -> int:
+def _often(case: Case, names: frozenset[str]) -> int:
     """How often the text names the one of these that it names most."""
     text = fold(case.text)
     return max((len(re.findall(_spelled(name), text)) for name in names), default=0)

@@ -84,7 +84,7 @@ def _told_change(page: Page, figure: Figure) -> Near | None:
 
 def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound | None, Near | None]:
     """``438만원 (▲11만원)``, ``(yıllık +yüzde 66)``, ``+22%`` in a table: what a sign adds to or takes away has changed by so much."""
-    start = cell.start if cell else page.folded.rfind("\n", 0, figure.start) + 1
+    start = max(figure.start - _SIGN_REACH, cell.start if cell else page.folded.rfind("\n", max(0, figure.start - _SIGN_REACH), figure.start) + 1)
     sign = (_SIGN_IN_CELL if cell else _SIGN_IN_BRACKETS).search(page.folded, start, figure.start)
     if sign is None and cell is not None and figure.kind == "percentage" and is_change_column(page, cell):
         return Bound("previous", None, None, None, 0.7, "signed"), (RISEN, figure.start, figure.end)
@@ -96,5 +96,6 @@ def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound 
 
 
 RISEN = Degree(re.compile(r""), +1)
+_SIGN_REACH = 30  # code points, more than either of these takes
 _SIGN_IN_CELL = re.compile(r"(?<![\w.])([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")
 _SIGN_IN_BRACKETS = re.compile(r"[(（,] ?[^()（）\d]{0,16}([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
@@ -289,7 +290,12 @@ def _size_in_name(row: Result) -> int | None:
 
 def runs_on(row: Result, name: str) -> bool:
     """``H100`` of ``NVIDIA H100-SXM5-80GB``, ``A100 80GB`` of ``NVIDIA A100-SXM4-80GB (400W)``: every word of a chip's name, makers apart."""
-    chip = fold(row.accelerator).replace("(r)", " ")
+    return _is_of_chip(row.accelerator, name)
+
+
+@lru_cache(maxsize=65536)
+def _is_of_chip(accelerator: str, name: str) -> bool:
+    chip = fold(accelerator).replace("(r)", " ")
     parts = [w for w in re.findall(r"[0-9a-z]+", fold(name)) if w not in COMMON or w.startswith(("sxm", "pcie"))]
     if not any(c.isdigit() for c in "".join(parts)):  # `Gaudi`, the first of its name
         return bool(parts) and re.fullmatch(rf"(?:[a-z]+ )?{' '.join(map(re.escape, parts))}", chip) is not None
