@@ -123,6 +123,7 @@ def _by_marked_value(case: Case, a: Number, b: Number, start: int, end: int) -> 
     return None if len(marked) != 1 else _other_is(marked[0], a, b)
 
 
+@lru_cache(maxsize=4096)
 def compared_with(words: str) -> str | None:
     """The name phrase marked as the other side: ``기존 주주 쪽보다`` -> ``기존 주주 쪽``."""
     found = list(_NAME_THAN.finditer(fold(words)))
