@@ -48,8 +48,7 @@ def group_of(figure: Figure) -> str | None:
 
 def odds(cues: set[str], language: str, group: str) -> float:
     """The logarithm of the odds that a figure with these cues asserts something, as one sees it who would rather have a claim too many than miss one."""
-    table = weights(f"{language}_{group}")
-    return sum([table[cue] for cue in cues if cue in table]) / 100 + PATIENCE
+    return sum(filter(None, map(weights(f"{language}_{group}").get, cues))) / 100 + PATIENCE
 
 
 @cache

@@ -135,8 +135,7 @@ def key_of(one: Bound) -> str:
 
 
 def weigh(cues: set[str], language: str = "tr") -> float:
-    table = _hundredths(language)
-    return sum([table[cue] for cue in cues if cue in table]) / 100
+    return sum(filter(None, map(_hundredths(language).get, cues))) / 100
 
 
 @cache

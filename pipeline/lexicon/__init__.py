@@ -32,10 +32,16 @@ _FOLD = {ord(a): b for a, b in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÇĞİIÖŞÜı’
 
 def fold(text: str) -> str:
     """Lower case of the same length: one code point stays one code point (``İ``, ``I`` and ``ı`` all become ``i``)."""
+    return _fold_words(text) if len(text) <= WORDS else fold_document(text)
+
+
+def _fold(text: str) -> str:
     return text.translate(_FOLD)
 
 
-fold_document = lru_cache(maxsize=2)(fold)
+WORDS = 300  # code points of what is folded again and again: names, clauses, sentences
+_fold_words = lru_cache(maxsize=16384)(_fold)
+fold_document = lru_cache(maxsize=8)(_fold)
 """``fold`` for a whole text, which several stages read one after the other."""
 
 

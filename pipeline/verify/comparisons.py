@@ -148,7 +148,7 @@ def _in_list(case: Case, numbers: Sequence[Number], span: Span, mark: int) -> Pa
     return found[0] if len(found) == 1 else None
 
 
-def _label_names(case: Case, line: Span) -> set[str]:
+def _label_names(case: Case, line: Span) -> frozenset[str]:
     return names_in(case.words(line)[: _label_length(case, line)].strip() + " :")
 
 

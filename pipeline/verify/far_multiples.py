@@ -50,7 +50,7 @@ def check_far_multiples(case: Case, tolerances: Tolerances) -> Iterator[Finding]
                 yield from spread(number, claims, wrong_side(*pair, told))
 
 
-def _label(case: Case, number: Number) -> set[str]:
+def _label(case: Case, number: Number) -> frozenset[str]:
     """Words before a value in its sentence, by their beginnings."""
     return words_in(case.text[max(case.sentence_at(number.start).start, number.start - LABEL) : number.start])
 

@@ -76,7 +76,7 @@ def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     """The ways that were surely meant and do not come out, the surest first, none with numbers of one told before it."""
-    weighed = ((weighing.odds(way), way) for way in weighing.ways.found if not way.fits)
+    weighed = ((weighing.odds(way), way) for way in weighing.ways.found if not way.fits and not _is_given(weighing, way))
     sure = sorted(((odds, way) for odds, way in weighed if odds >= _least(case, way)), key=lambda one: (-one[0], one[1].target.number.start))
     claims = claims_on(case)
     told: set[int] = set()
@@ -189,6 +189,11 @@ def _makes_whole(way: Way) -> bool:
     return any(abs(sum(some) - WHOLE) < 0.01 for some in (values, *itertools.combinations(values, 2)))
 
 
+def _is_given(weighing: Weighing, way: Way) -> bool:
+    """``1,024개로 66.9분 … 384개로 153.6분. 칩 수가 2.7배``: whether two other values give a change."""
+    return way.kind == "change" and any(w.kind == "change" and w.target is way.target for w in weighing.fitting[way.target.number.start])
+
+
 def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
     """``열 장에 1,782만 원, 장당 178만 2천 원``, beside what is saved: a product that comes out with one of the parts and another number; a score, which nothing makes;
     parts whose own total is told (``120 ve 80 milyon, toplam 200 milyon``).
@@ -199,8 +204,6 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
         return True
     if way.kind in {"change", "gap"} and 0 < len(together) < len(way.members) and IN_TURN.search(weighing.ways.case.words(weighing.ways.case.sentence_at(together[0].start))):
         return True  # `payları sırasıyla yüzde 36 ve 20'ydi. Mirza payını 6 puan artırdı`
-    if way.kind == "change" and any(w.kind == "change" and w.target is way.target for w in weighing.fitting[way.target.number.start]):
-        return True  # `1,024개로 66.9분 … 384개로 153.6분. 칩 수가 2.7배`: two other values give it
     if way.kind in {"gap", "sum"} and (_are_of_a_move(weighing, way) or _is_to_come(weighing, way)):
         return True
     if way.kind in {"gap", "sum"}:

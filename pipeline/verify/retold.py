@@ -73,6 +73,7 @@ class Telling:
     claims: tuple[Assertion, ...]
 
 
+@lru_cache(maxsize=4096)
 def stems(text: str) -> frozenset[str]:
     """Korean words by their pairs of syllables, others by their first five letters."""
     found: set[str] = set()

@@ -123,6 +123,7 @@ def _by_marked_value(case: Case, a: Number, b: Number, start: int, end: int) -> 
     return None if len(marked) != 1 else _other_is(marked[0], a, b)
 
 
+@lru_cache(maxsize=4096)
 def compared_with(words: str) -> str | None:
     """The name phrase marked as the other side: ``기존 주주 쪽보다`` -> ``기존 주주 쪽``."""
     found = list(_NAME_THAN.finditer(fold(words)))
@@ -275,7 +276,7 @@ def _by_rival(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
     return Pair(a, b) if often[0] > often[1] else Pair(b, a)
 
 
-def _often(case: Case, names: set[str]) -> int:
+def _often(case: Case, names: frozenset[str]) -> int:
     """How often the text names the one of these that it names most."""
     text = fold(case.text)
     return max((len(re.findall(_spelled(name), text)) for name in names), default=0)

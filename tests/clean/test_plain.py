@@ -9,7 +9,7 @@ import pytest
 
 from pipeline import Pipeline
 from pipeline.clean.plain import plain_form
-from schemas.records import Document
+from schemas.records import Block, Document
 
 KOREAN = "물결 S3는 H100보다 12% 느리다.\n\n가격은 1,350만 원이고 전력은 420와트다. 메모리는 이전의 두 배다."
 TURKISH = "Doruk D4, H100'den yüzde 15 yavaş. Fiyatı üç bin beş yüz lira, gücü 350 W."
@@ -67,6 +67,23 @@ def test_what_shows_nothing_parts_no_number(text: str, plain: str, surface: str,
     document = Pipeline().process(text, language="tr" if "Doruk" in text else "ko")
     whole(document)
     assert (surface, value) in [(figure.surface, figure.value) for figure in document.figures]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "물결\u00a0S3의  전력은 4\u200b20Ｗ, 가격은 １，５００달러다.\n",
+        "\ufeffDoruk D4,\u202f1\u00a0500\u00a0000  TL;\u200d gücü 3\u00ad50\u2007W.\n",
+        "\u200b\u200b\u00a0\u200b",
+    ],
+)
+def test_odd_letters_have_one_plain_form_whatever_stands_behind_them(text: str) -> None:
+    blocks = [Block("paragraph", 0, len(text))]
+    alone, followed = plain_form(text, blocks), plain_form(text + "e\u0301", blocks)  # a letter with its mark: each letter is composed
+    assert alone is not None
+    assert followed is not None
+    assert followed.text == alone.text + "é"
+    assert (followed.starts[:-1], followed.ends[:-1]) == (alone.starts, alone.ends)
 
 
 def test_a_page_taken_apart() -> None:
