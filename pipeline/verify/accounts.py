@@ -33,7 +33,7 @@ MOST = 4  # terms of one sum
 WELL_WRITTEN = 3  # digits of a result that comes out by no chance
 SURE = 4  # digits of result and factor together
 FACTORS = 3  # numbers of a product
-SMALL = 100  # counts up to it say how many times, and need no account of their own
+FEW, SMALL = 12, 100  # counts up to them say how many times, and need no account of their own
 EXACT = 1e-9  # relative
 CAUSES = frozenset({"product", "wrong_total", "ratio", "unit_error"})
 Tie = tuple[Number, ...]  # a result and its terms
@@ -48,7 +48,7 @@ class Accounts:
             n for n in counted_spans(case, 0, len(case.text))
             if n.value and n.value > 0 and not n.value_max and n.quantifier in {"exact", "about"} and case.block_at(n.start).kind not in {"table", "title", "chrome"}
         ]  # fmt: skip
-        self._small = {n.start for n in self._pool if n.kind == "quantity" and dimension_of(n).startswith("count") and (n.value or 0) <= SMALL}
+        self._small = {n.start: n for n in self._pool if n.kind == "quantity" and dimension_of(n).startswith("count") and (n.value or 0) <= SMALL}
         self._root: dict[int, int] | None = None
         self._members: list[frozenset[int]] = []
 
@@ -60,13 +60,18 @@ class Accounts:
         if self._root is None:
             self._root = self._tied()
         tied = {start for start in starts if start in self._root}
-        if len(tied) > 1 and len({self._find(start) for start in tied}) == 1 and starts - tied <= self._small:
+        if len(tied) > 1 and len({self._find(start) for start in tied}) == 1 and all(self._is_beside(start, tied) for start in starts - tied):
             return True
         return len(starts) == FACTORS and any(len(starts & members) > 1 and self._are_of_two_kinds(starts, members) for members in self._members)
 
+    def _is_beside(self, start: int, tied: set[int]) -> bool:
+        """Whether a number that no account ties only says how many of something, in a sentence of its own or in words for a few."""
+        number = self._small.get(start)
+        return number is not None and ((number.value or 0) <= FEW or self._case.sentence_at(start) not in {self._case.sentence_at(one) for one in tied})
+
     def _are_of_two_kinds(self, starts: set[int], members: frozenset[int]) -> bool:
-        """Whether the number that an account leaves out is none like those that it ties: another count or time makes the one of the other."""
-        kinds = [{dimension_of(n) for n in self._pool if n.start in some} for some in (starts - members, starts & members)]
+        """Whether the number that an account leaves out is none like those that it ties: something else makes the one of the other."""
+        kinds = [{dimension_of(n) for n in self._pool if n.start in some} for some in (starts - members, members)]
         return bool(kinds[0]) and not kinds[0] & kinds[1]
 
     def _find(self, start: int) -> int:
