@@ -276,8 +276,8 @@ def _sample(arguments: argparse.Namespace) -> int:
             print(*claims, sep="\n")
         else:
             for place, row in enumerate(rows, start=1):
-                told = (f"{place}. {row['claim_id']}", f"claim:    {row['statement'] or '(no statement: `chipclaims show` has its slots)'}", f"sentence: {row['sentence']}", f"document: {' — '.join(filter(None, (row['title'], row['uri'])))}")
-                print("\n   ".join(cell_text(line) for line in told), end="\n\n")
+                lines = (f"{place}. {row['claim_id']}", f"claim:    {row['statement'] or '(no statement: `chipclaims show` has its slots)'}", f"sentence: {row['sentence']}", f"document: {' — '.join(filter(None, (row['title'], row['uri'])))}")
+                print("\n   ".join(cell_text(line) for line in lines), end="\n\n")
             print(f"sample {number}: {counted(len(claims), 'claim')}; judge them with `chipclaims audit review CLAIM accept|reject|amend|unsure`, list those still open with `chipclaims audit list --sample {number} --unreviewed`")
         return 0
     with Store(arguments.db, read_only=True) as store:

@@ -23,6 +23,7 @@ class Asides:
     of_whole: Pattern  # right before an amount, folded: it is a part of a whole told elsewhere
     more_than: Pattern  # right behind a number: at least so much, and more
     of_a_limit: Pattern  # right before a change, folded: it is from a limit, a mean or an aim, group 1
+    to_an_aim: Pattern  # right before a change: it is how far something lies from an aim, which is not reached
     offered: Pattern  # right behind a percentage: it is a discount that may be had
     earlier: Pattern  # before a change, folded: it is from an earlier value
     was: Pattern  # right behind a value: it was so

@@ -27,13 +27,13 @@ from pipeline.verify.partners import alike
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.totals import REST
 
-BACK, AHEAD = 6, 1  # sentences before a result and after it in which its terms may stand
-NEAREST = 12  # numbers that are tried for one result
+BACK, AHEAD = 6, 2  # sentences before a result and after it in which its terms may stand
+NEAREST, NEXT = 18, 12  # numbers that are tried for one result: in sums and as so many of so much each; in products of several kinds
 MOST = 4  # terms of one sum
 WELL_WRITTEN = 3  # digits of a result that comes out by no chance
 SURE = 4  # digits of result and factor together
 FACTORS = 3  # numbers of a product
-SMALL = 100  # counts up to it say how many times, and need no account of their own
+FEW, SMALL = 12, 100  # counts up to them say how many times, and need no account of their own
 EXACT = 1e-9  # relative
 CAUSES = frozenset({"product", "wrong_total", "ratio", "unit_error"})
 Tie = tuple[Number, ...]  # a result and its terms
@@ -48,7 +48,7 @@ class Accounts:
             n for n in counted_spans(case, 0, len(case.text))
             if n.value and n.value > 0 and not n.value_max and n.quantifier in {"exact", "about"} and case.block_at(n.start).kind not in {"table", "title", "chrome"}
         ]  # fmt: skip
-        self._small = {n.start for n in self._pool if _is_count(n) and (n.value or 0) <= SMALL}
+        self._small = {n.start: n for n in self._pool if n.kind == "quantity" and dimension_of(n).startswith("count") and (n.value or 0) <= SMALL}
         self._root: dict[int, int] | None = None
         self._members: list[frozenset[int]] = []
 
@@ -60,13 +60,18 @@ class Accounts:
         if self._root is None:
             self._root = self._tied()
         tied = {start for start in starts if start in self._root}
-        if len(tied) > 1 and len({self._find(start) for start in tied}) == 1 and starts - tied <= self._small:
+        if len(tied) > 1 and len({self._find(start) for start in tied}) == 1 and all(self._is_beside(start, tied) for start in starts - tied):
             return True
         return len(starts) == FACTORS and any(len(starts & members) > 1 and self._are_of_two_kinds(starts, members) for members in self._members)
 
+    def _is_beside(self, start: int, tied: set[int]) -> bool:
+        """Whether a number that no account ties only says how many of something, in a sentence of its own or in words for a few."""
+        number = self._small.get(start)
+        return number is not None and ((number.value or 0) <= FEW or self._case.sentence_at(start) not in {self._case.sentence_at(one) for one in tied})
+
     def _are_of_two_kinds(self, starts: set[int], members: frozenset[int]) -> bool:
-        """Whether the number that an account leaves out is none like those that it ties: another count or time makes the one of the other."""
-        kinds = [{dimension_of(n) for n in self._pool if n.start in some} for some in (starts - members, starts & members)]
+        """Whether the number that an account leaves out is none like those that it ties: something else makes the one of the other."""
+        kinds = [{dimension_of(n) for n in self._pool if n.start in some} for some in (starts - members, members)]
         return bool(kinds[0]) and not kinds[0] & kinds[1]
 
     def _find(self, start: int) -> int:
@@ -95,24 +100,25 @@ class Accounts:
         near = [n for n in self._pool if n is not target and -BACK <= sentence_index(case, n) - place <= AHEAD]
         near = sorted(sorted(near, key=lambda n: abs(n.start - target.start))[:NEAREST], key=lambda n: n.start)
         like = [n for n in near if alike(n, target) and n.kind != "percentage"]
-        yield from self._sums(target, [n for n in like if n.start < target.start])
+        yield from self._sums(target, [n for n in like if n.start < target.start], [n for n in like if n.start > target.start])
         yield from _shares(target, near, like)
         yield from self._products(target, near, like)
+        yield from self._measured(target, sorted(near, key=lambda n: abs(n.start - target.start))[:NEXT])
 
-    def _sums(self, target: Number, like: Sequence[Number]) -> Iterator[Tie]:
+    def _sums(self, target: Number, like: Sequence[Number], after: Sequence[Number]) -> Iterator[Tie]:
         case, words = self._case, totalling_of(self._case.language)
         sentence = case.sentence_at(target.start)
         said = fold(case.text[sentence.start : sentence.end])
         if len(digits(target)) >= WELL_WRITTEN or (len(digits(target)) > 1 and words.total.search(said)):
             for size in range(2, MOST + 1):
-                yield from ((target, *terms) for terms in itertools.combinations(like, size) if _is(target, sum(map(worth, terms))))
+                yield from ((target, *terms) for side in (like, after) for terms in itertools.combinations(side, size) if _is(target, sum(map(worth, terms))))
         if words.net.search(said):
             yield from ((target, a, b) for a, b in itertools.permutations(like, 2) if _is(target, worth(a) - worth(b)))
         if words.both.search(said):
             yield from ((target, a, b, c) for a, b, c in itertools.permutations(like, 3) if a.start < b.start and _is(target, worth(a) + worth(b) - worth(c)))
 
     def _products(self, target: Number, near: Sequence[Number], like: Sequence[Number]) -> Iterator[Tie]:
-        """So many of so much each, alone or with a rest; so much of something for so long, by one thing or by several."""
+        """So many of so much each, alone or with a rest."""
         counts = [n for n in near if _is_count(n) and not (n in like and (n.value or 0) > SMALL)]
         for count, each in itertools.product(counts, like):
             if each is not count and _is(target, (count.value or 0) * worth(each)) and len(digits(target)) + len(digits(each)) >= SURE:
@@ -120,6 +126,9 @@ class Accounts:
         for count, each, rest in itertools.product(counts, like, like):
             if len({count.start, each.start, rest.start}) == len("123") and _is(target, (count.value or 0) * worth(each) + worth(rest)) and self._is_rest(rest):
                 yield target, each, rest
+
+    def _measured(self, target: Number, near: Sequence[Number]) -> Iterator[Tie]:
+        """So much of something for so long, by one thing or by several; money at a rate of exchange."""
         yield from ((target, amount, rate) for amount, rate in itertools.permutations([n for n in near if n.kind == "money"], 2) if _exchanged(target, amount, rate))
         others = [n for n in near if n.unit not in {"percent", "x"}]
         for some in (*itertools.combinations(others, 2), *itertools.combinations(others, 3)):

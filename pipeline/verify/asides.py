@@ -46,6 +46,11 @@ def exceeds(case: Case, number: Number) -> bool:
     return number.quantifier in {"at_least", "more_than"} or bool(asides_of(case.language).more_than.match(case.text[number.end : number.end + REACH]))
 
 
+def is_left_to_an_aim(case: Case, number: Number) -> bool:
+    """``hedefe 120 milyon lira eksik``, ``목표까지 12억 원 모자란다``: how far whoever has not reached an aim lies from it."""
+    return asides_of(case.language).to_an_aim.search(fold(case.text[max(case.sentence_at(number.start).start, number.start - REACH) : number.start])) is not None
+
+
 def told_of_a_limit(case: Case, number: Number, values: Sequence[Number]) -> bool:
     """``eşiğin yüzde 20 altında``, ``목표보다 20%``: the change is from a limit, a mean or an aim, which neither value is said to be."""
     match = asides_of(case.language).of_a_limit.search(fold(case.text[max(case.sentence_at(number.start).start, number.start - REACH) : number.start]))

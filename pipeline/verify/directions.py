@@ -16,6 +16,7 @@ from pipeline.verify.asides import (
     both_compared_with,
     is_batch_size,
     is_denied,
+    is_left_to_an_aim,
     is_listed,
     is_share_of_them,
     leads_to,
@@ -161,7 +162,7 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         pairs = [p for p in _pairs(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
         own = leads_to(case, stated, numbers)
         pairs = [p for p in pairs if own is None or own.start in {p[0].start, p[1].start}]
-        if pairs and not is_denied(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(case, _words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
+        if pairs and not is_denied(case, stated) and not is_left_to_an_aim(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(case, _words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
             found = _judge(case, claims, stated, pairs, words, _words_before(case, stated, preceding))
             if found is not None:
                 yield found

@@ -26,6 +26,7 @@ TOGETHER = 1  # sentences from the first part to the last
 FAR = 6  # sentences between the parts and their total
 LARGE = 50.0  # times that the odd one is too large or too small for the others
 EVEN = 1e-6  # relative
+LEAST_PART = 1e-3  # of a total
 GREAT = 1e6  # of a number whose currency is told once for several: ``A'dan 5,2 milyar, B'den 2,6 milyar lira``
 SCALED = 1e4  # of an amount of money that has a word for a large number
 SURE = 2  # digits of a total
@@ -72,6 +73,8 @@ def _odd_part(case: Case, parts: Sequence[Number], total: Number) -> Number | No
             continue
         for step in reckoning_of(case.language).scales if dimension_of(total) in MONEY else THOUSANDS:
             for factor in (step, 1 / step):
+                if odd is not total and worth(odd) * factor < LEAST_PART * worth(total):
+                    continue  # the others make the total without it
                 summed = sum(rest) + (0.0 if odd is total else worth(odd) * factor)
                 if abs(summed / (worth(total) * (factor if odd is total else 1.0)) - 1) <= EVEN:
                     return odd

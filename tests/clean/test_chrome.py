@@ -240,3 +240,11 @@ def test_navigation() -> None:
     assert is_navigation("뉴스 > IT > 반도체")
     assert not is_navigation("8GB | 16GB | 32GB")
     assert not is_navigation("Kart, bellek ve güç")
+
+
+@pytest.mark.parametrize("head", ["[많이  본  뉴스]", "관련   기사", "En çok  okunan   haberler"])
+def test_gaps_inside_a_header_hide_no_teasers(head: str) -> None:
+    from pipeline.clean.chrome import opens_teasers
+
+    assert opens_teasers(head)
+    assert not opens_teasers(head + " 가운데 하나다")

@@ -42,3 +42,19 @@ def test_a_right_account_is_left_alone_and_a_wrong_one_is_not(store, read, langu
     if wrong is not None:
         store.delete(store.sql("SELECT doc_id FROM documents").fetchall()[0][0])
         assert objections(store, read, whole.format(wrong), language)
+
+
+@pytest.mark.parametrize(("one", "other", "same"), [("40%", "44%", False), ("40%", "41%", True), ("10%", "10.4%", True), ("62%", "61.8%", True), ("400W", "440W", True)])
+def test_a_round_percentage_is_no_rounding_of_any_of_its_tens(read, one, other, same):
+    from pipeline.verify.likeness import restates
+    from pipeline.verify.records import Number
+
+    first, second = (next(f for f in read(f"가온 K2의 이용률은 {words}다.\n", "ko").figures if f.surface == words) for words in (one, other))
+    numbers = [Number("", f.start, f.end, f.surface, f.kind, f.value, None, f.unit, None, f.value, f.unit, "exact", 0) for f in (first, second)]
+    assert restates(*numbers) == same
+
+
+def test_gross_profit_is_no_bound():
+    from pipeline.verify.retold import _BOUND_WORDS
+
+    assert _BOUND_WORDS.findall("매출총이익은 총 300억 원") == ["총"]

@@ -18,6 +18,7 @@ ASIDES = Asides(
     of_whole=re.compile(r"(?:(?:toplam|tüm|bütün|bunlar)\w*|[a-zçğöşü]{3,}[iuü]n)\s(?:yaklaşik )?(?:yüzde \d[\d.,]*|% ?\d[\d.,]*|yarisi|\S+te \S+)\S{0,4}(?: olan| yani|,)\s(?:yaklaşik )?$|\b(?:geri )?kalan $"),
     more_than=re.compile(r"^[’']?(?:n[ıiuü]n)?\s(?:üzerinde|üstünde)(?! bir)|^(?:s?[ıi]n?)?[dt][ae]n\s(?:biraz |bile )?(?:daha )?fazla|^[’']?(?:y?[ıiuü]|n[ıi])?\s(?:aş(?:kın|an|tı|ıyor|acak)|geç(?:ti|iyor|en|kin)\b)"),
     of_a_limit=re.compile(r"(eşi[kğ]|sinir|ortalama|hedef|beklenti|tahmin|tavan|taban|limit)[a-zçğöşü]{0,5}?n?[iuü]n\s(?:tam |yaklaşik )?(?:yüzde |%)?$"),
+    to_an_aim=re.compile(r"\b(?:hedef|plan|bütçe|sinir|eşi[kğ])[a-zçğöşü]{0,4}?[ae]\s(?:daha |hala |tam |yaklaşik )?(?:yüzde |%)?$"),
     offered=re.compile(r"^[’']?(?:l[ıiuü]k)?\s?(?:bir )?indirim\w*\s(?:var\b|yap[ıi]l|uygulan|kazan|hakk|sunul|fırsat)"),
     earlier=re.compile(r"\byillik|geçen (?:yil|çeyrek)|önceki (?:yil|çeyrek)|yil önce"),
     was=re.compile(r"^[’']?[^\s.,]{0,3}(?:d[ae]n|t[ae]n|yd[ıiuü]|[dt][ıiuü])\b"),
