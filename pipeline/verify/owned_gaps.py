@@ -15,7 +15,6 @@ from pipeline.verify.amounts import dimension_of
 from pipeline.verify.differences import is_difference, without_time
 from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.names import name_key
-from pipeline.verify.numbers import MONEY
 from pipeline.verify.owned import Owned
 from pipeline.verify.places import claims_on
 from pipeline.verify.records import LIKELY, Case, Number
