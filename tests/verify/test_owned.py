@@ -66,7 +66,7 @@ def test_values_are_found_by_what_they_are_of(weighed, text, language, cause):
         ("ko", "속도\n\n배치 64로 초당 6,400장을 처리한다. 사진 한 장에 10밀리초가 걸린다.\n"),  # so many at once
         ("ko", "예산\n\n올해 예산은 180억 원이다. 작년 예산 240억 원의 30%는 쓰지 못했다.\n"),
         ("ko", "시험\n\n마루는 64W를 쓴다. 며칠 뒤 가온을 재니 71W였다. 집에 있던 다솜은 가온보다 7W 더 쓴다.\n"),  # a third thing
-        ("tr", "Liste\n\n- Meşe sunucu: 41,5 dakika\n- Ladin sunucu: 44,5 dakika\n\nDefne sunucu, Ladin'den 3 dakika yavaş kaldı.\n"),
+        ("tr", "Liste\n\n- Meşe sunucu: 41,5 dakika\n- Ladin sunucu: 44,5 dakika\n- Gürgen sunucu: 22,0 dakika\n\nDefne sunucu, Ladin'den 3 dakika yavaş kaldı.\n"),
         ("ko", "전기\n\n서버 한 대에서 640W, 150대를 합쳐 96kW를 쓴다. 예전 서버는 한 대가 580W였다.\n"),  # so many of them
         ("ko", "칩\n\n가온 G1은 타일마다 SRAM이 768KB씩 붙고 타일은 640개다.\n\n비슷한 구조인 마루 M20은 타일이 1,472개에 SRAM이 900MB다.\n"),  # of another chip
         ("tr", "Rapor\n\nDevre 35,7 W çekti, koşu 14 dakika sürdü. Görüntü başına enerji 30 mJ. Toplam bir milyon görüntü işlendi.\n"),  # of each picture
