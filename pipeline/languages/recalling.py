@@ -52,3 +52,4 @@ class Recalling:
     for_each: Pattern  # right before a value: for each ``noun``
     saved: Pattern  # right behind a value: by so much less
     of_the_others: Pattern  # before a number in its sentence: it is told of other things than the one named, or of all
+    held_against: Pattern  # right behind a name: something is compared with it, or it has what is told

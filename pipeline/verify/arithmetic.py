@@ -77,6 +77,7 @@ from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.together import check_together
 from pipeline.verify.told_multiples import check_told_multiples
+from pipeline.verify.told_of_things import check_told_of_things
 from pipeline.verify.told_outcomes import check_told_outcomes
 from pipeline.verify.told_paces import check_told_paces
 from pipeline.verify.told_rates import check_told_rates
@@ -135,6 +136,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_directions,
     check_plain_directions,
     check_table_sides,
+    check_told_of_things,
     check_first_of_all,
     check_plain_facts,
     check_each_year,

@@ -16,6 +16,7 @@ from pipeline.verify.comparisons import tables_of
 from pipeline.verify.names import keys, name_key, named_in
 from pipeline.verify.places import claims_on
 from pipeline.verify.records import Case, Number, Span
+from pipeline.verify.table_sides import short_names
 
 LONGEST = 60  # characters before a number in which the words of its clause are read
 SHORTEST = 2  # letters of a name
@@ -64,8 +65,9 @@ class Things:
         told = things_of(case)
         self.cells = {name: [cell.number for cell in cells] for name, cells in told.items()}
         self.owner = {n.start: name for name, cells in self.cells.items() for n in cells}
-        words = {name: set(_WORDS.findall(name)) for name in told}
-        self._called = {name: own | {name} for name, all_ in words.items() if (own := {w for w in all_ - set().union(*(o for other, o in words.items() if other != name)) if _A_NAME.search(w)})}
+        self.headers = {cell.number.start: cell.header for cells in told.values() for cell in cells}
+        short = short_names(list(told))
+        self._called = {name: {name, short.get(name, name)} for name in told}
 
     def spoken_of(self, offset: int) -> str | None:
         """The thing last named before a place in its sentence, else the only one of the last sentence before it, in the same block, that names any; none behind the rest of them."""
@@ -83,10 +85,11 @@ class Things:
         return None
 
     def _named(self, span: Span) -> list[str]:
-        words = fold(self._case.words(span))
-        found = [(m.start(), name) for name, called in self._called.items() for word in called for m in re.finditer(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(word)}(?![a-z0-9])", words)]
-        return [name for _, name in sorted(found)]
+        return [name for _, name in self.named_in(fold(self._case.words(span)))]
 
+    def named_in(self, words: str) -> list[tuple[re.Match[str], str]]:
+        """Where folded words name a thing, by its whole name or the word before its model (``Palamut`` of ``Palamut P2``)."""
+        found = [(m, name) for name, called in self._called.items() for word in called for m in re.finditer(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(word)}(?![a-z0-9çğöşü])", words)]
+        longest = [(m, name) for m, name in found if not any(o is not m and o.start() <= m.start() and m.end() <= o.end() and len(o[0]) > len(m[0]) for o, _ in found)]
+        return sorted(longest, key=lambda one: one[0].start())
 
-_WORDS = re.compile(r"[a-zçğöşüâîû0-9가-힣\-]{2,}")
-_A_NAME = re.compile(r"[a-zçğöşü가-힣]")

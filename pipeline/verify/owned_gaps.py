@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pipeline.languages import siding_of, stating_of
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.differences import is_difference, without_time
 from pipeline.verify.direction_words import Direction, direction
@@ -87,9 +88,12 @@ def _sides(case: Case, owned: Owned, numbers: Sequence[Number], stated: Number, 
     here = [n for n in numbers if sentence.start <= n.start < stated.start and alike(case, n, stated)][-1:]
     own = here[0] if here and (stating.came_to.match(between := case.text[here[0].end : stated.start]) or stating.being.match(between)) else None
     likely = [c for c in claims_on(case).get(stated.figure_id, ()) if c.type == "comparison" and c.confidence >= LIKELY]
+    by_words = bool(others)
     if not others:
         others = frozenset(name_key(name) for c in likely for name in c.comparators) - {"previous"}
     if not any(_alone(owned, subjects, a, b) for a, b in fits):
+        if not by_words and own is None and (EARLIER.search(fold(clause)) or siding.later.search(fold(clause))):
+            return Sides(frozenset(), others, own)  # `yeni model 5 dB daha sessiz`: who is who is told otherwise
         subjects = frozenset(name_key(name) for c in likely for name in c.subjects)
     return Sides(subjects, others, own)
 

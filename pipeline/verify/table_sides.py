@@ -34,6 +34,7 @@ class Grid(NamedTuple):
     things: tuple[str, ...]
     aspects: tuple[str, ...]
     cells: dict[tuple[str, str], Number]
+    short: dict[str, str]  # the word before a model's number, by which alone a thing is called: ``palamut`` of ``palamut p2``
 
     def row(self, aspect: str) -> list[Number]:
         return [self.cells[thing, aspect] for thing in self.things if (thing, aspect) in self.cells]
@@ -71,13 +72,23 @@ def _grid(rows: Sequence[Sequence[tuple[str, Number | None]]]) -> Grid | None:
     if len(things) < FEWEST or len(set(things)) != len(things) or not all(re.search(r"[a-zçğöşü가-힣]", name) for name in things):
         return None
     cells = {(row[0][0], heading): number for row in rows[1:] for heading, (_, number) in zip(aspects, row[1:], strict=True) if number is not None}
-    return Grid(things, aspects, cells)
+    return Grid(things, aspects, cells, short_names(things))
 
 
-def _at(thing: str, words: str) -> list[re.Match[str]]:
-    """Where a thing of a table is named, by its whole name or by the designation in it."""
-    names = {re.escape(thing), *(re.escape(name).replace(r"\-", r"[\s\-]?") for name in names_in(thing + " "))}
-    return [m for name in sorted(names) for m in re.finditer(rf"(?<![a-zçğöşü0-9가-힣]){name}(?![a-z0-9])", words)]
+def short_names(things: Sequence[str]) -> dict[str, str]:
+    """Of things with a model, the word before it, where no other thing begins with it."""
+    first = [name.split()[0] for name in things]
+    return {name: word for name, word in zip(things, first, strict=True) if _MODEL.search(name) and len(word) >= SHORTEST and first.count(word) == 1 and not word[0].isdigit()}
+
+
+SHORTEST = 2  # letters of such a word
+_MODEL = re.compile(r"^\S+\s\S*\d")
+
+
+def _at(grid: Grid, thing: str, words: str) -> list[re.Match[str]]:
+    """Where a thing of a table is named, by its whole name, by the designation in it or by the word before that."""
+    names = {re.escape(thing), *([re.escape(grid.short[thing])] if thing in grid.short else []), *(re.escape(name).replace(r"\-", r"[\s\-]?") for name in names_in(thing + " "))}
+    return [m for name in sorted(names) for m in re.finditer(rf"(?<![a-zçğöşü0-9가-힣]){name}(?![a-zçğöşü0-9])", words)]
 
 
 def _compared(case: Case, grid: Grid, sentence: Sentence) -> Iterator[Found]:
@@ -85,11 +96,11 @@ def _compared(case: Case, grid: Grid, sentence: Sentence) -> Iterator[Found]:
     directing = directing_of(case.language)
     for match in directing.than.finditer(sentence.words):
         phrase = compared_with(sentence.words[: match.end()] + " ")
-        others = [t for t in grid.things if phrase and any(m.end() == len(phrase) for m in _at(t, phrase))]
+        others = [t for t in grid.things if phrase and any(m.end() == len(phrase) for m in _at(grid, t, phrase))]
         if len(others) != 1:
             continue
-        named = [t for t in grid.things if t not in others and _at(t, sentence.words[: match.start()])]
-        against = [t for t in named if any(directing.times_it.match(sentence.words, m.end()) for m in _at(t, sentence.words[: match.start()]))]
+        named = [t for t in grid.things if t not in others and _at(grid, t, sentence.words[: match.start()])]
+        against = [t for t in named if any(directing.times_it.match(sentence.words, m.end()) for m in _at(grid, t, sentence.words[: match.start()]))]
         left = [t for t in named if t not in against] or [t for t in grid.things if t not in {*others, *against}]
         if len(left) != 1 or (left[0] not in named and (not against or names_in(sentence.words) - names_in(" ".join(grid.things) + " "))):
             continue
@@ -126,7 +137,7 @@ def _lie_apart(a: Number, b: Number, gap: Number) -> bool:
 def _first_of_all(case: Case, grid: Grid, sentence: Sentence) -> Iterator[Found]:
     """``셋 가운데 가장 조용하다`` of the one that has the most decibels: the last of all is told as the first."""
     directing = directing_of(case.language)
-    named = [t for t in grid.things if _at(t, sentence.words)]
+    named = [t for t in grid.things if _at(grid, t, sentence.words)]
     for match in directing.most.finditer(sentence.words):
         word = re.match(ANY, sentence.words[match.end() :])
         if word is None or len(named) != 1:

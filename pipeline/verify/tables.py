@@ -153,7 +153,7 @@ def _rows_of_each(rows: Sequence[Row]) -> Iterator[tuple[Finding, tuple[Number, 
         return
     things = [Row("", tuple(r.cells[c] for r in rows)) for c in range(*width)]
     for i, j, k in itertools.permutations(range(len(rows)), 3):
-        full = [c for t in things if None not in (c := (t.cells[i], t.cells[j], t.cells[k]))] if _PER.search(rows[i].label) else []
+        full = [cells for t in things if None not in (cells := (t.cells[i], t.cells[j], t.cells[k]))] if _PER.search(rows[i].label) else []
         right = [c for c in full if _holds(RELATIONS[0], c)]  # type: ignore[arg-type]
         wrong = [c for c in full if c not in right]
         if len(wrong) == 1 and len(right) >= FEWEST_ROWS and all((n.value or 0) > 1 for c in right for n in c[:2] if n):

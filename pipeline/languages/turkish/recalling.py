@@ -47,4 +47,5 @@ RECALLING = Recalling(
     saved=re.compile(r"[’']?\w{0,3}\s?(?:kisal|azal|tasarruf|kazanç|kâr ettik|eksil)"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
     of_the_others=re.compile(r"\bdiğer|\böteki|\böbür|\bkalan\b|\bhepsi|\bher ikisi|\bikisi(?:nin|ni|ne)?\b"),
+    held_against=re.compile(r"(?:\s\S{0,8}\d\S*?)?[’']?(?:(?:y?[iuü]n)?n?[dt][ae]n|(?P<own>n?[iuü]n)|(?:y|n)?[ae] (?:göre|kiyasla))(?=\s)"),
 )
