@@ -23,9 +23,11 @@ from typing import Any
 import numpy as np
 from golden import SETTINGS, Read, articles
 
+from pipeline.evaluate.figures import fault
 from pipeline.extract import claims, confidence
 from pipeline.extract.confidence import LEVEL, SLOPE, log_odds
 from pipeline.settings import Settings
+from schemas.records import Claim
 
 GROUPS = 20  # of claims, for a curve
 CASES = 15  # at least, in a group
@@ -73,6 +75,7 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
             "subject": same_name(own_names(gold), claim.subject), "metric": same_metric(gold.metric, claim.metric),
             "comparator": same_name(gold.comparator, claim.comparator), "benchmark": same_name(gold.benchmark, list(claim.benchmark)),
             "attributed_to": same_name(gold.attributed_to, claim.attributed_to), "direction": SENSE.get(gold.direction or "") == SENSE.get(claim.direction or ""),
+            "value": _is_value(read, claim), "modality": gold.modality == claim.modality,
         } | ({"vendor": same_name(gold.vendor, claim.vendor)} if gold.vendor else {})  # fmt: skip
         slots = {slot.slot: slot for slot in reversed(claim.slots) if slot.slot in right}
         places = {slot.slot: slot.confidence for slot in weighed[claim.figure, claim.ordinal] if isinstance(slot.confidence, Shared)}
@@ -83,6 +86,12 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
                 continue
             name = "vendor_known" if slot.slot == "vendor" and slot.method == "lexicon" else slot.slot
             yield Filling(first, name, slot.method, right[slot.slot], slot.confidence, places.get(slot.slot))
+
+
+def _is_value(read: Read, claim: Claim) -> bool:
+    """Whether the figure of a claim is what the gold has there, with its value and unit."""
+    figure = next(f for f in read.document.figures if f.start == claim.figure)
+    return fault(read.figures[figure.start], figure) is None
 
 
 def _as_it_weighs(_slot: str, share: float, _method: str, **_heard: bool) -> Shared:
@@ -245,7 +254,7 @@ def main() -> None:
     weighed = sorted({row.slot for row in half if row.place is not None} - set(MAKERS))
     add({f"{slot}{ending}": line(half, slot) for slot in weighed})
     if not ending:
-        add(rates([row for row in half if row.place is None]))
+        add(rates([row for row in half if row.slot not in {*weighed, *MAKERS}]))
     rows = [row for one in read for row in fillings(one, settings)]
     add({f"{slot}{ending}": line([row for row in rows if row.first], slot) for slot in MAKERS})
     rows = [row for one in read for row in fillings(one, settings)]

@@ -15,7 +15,7 @@ from pipeline.evaluate.figures import locate, match
 from pipeline.extract.claims import find_claims
 from pipeline.ingest import IngestOptions, file_source
 from pipeline.settings import Settings
-from schemas.golden import GoldenClaim
+from schemas.golden import GoldenClaim, GoldenFigure
 from schemas.records import Document, Reject
 
 ARTICLES = Path("corpus/articles")
@@ -24,11 +24,12 @@ SETTINGS = Settings(model="none")
 
 @dataclass(frozen=True)
 class Read:
-    """An article whose figures and names have been found, and the gold claims by the start of the figure found for each."""
+    """An article whose figures and names have been found, and the gold claims and figures by the start of the figure found for each."""
 
     name: str
     document: Document
     claims: dict[int, GoldenClaim]
+    figures: dict[int, GoldenFigure]
 
 
 def articles(folders: list[Path], patterns: list[str]) -> Iterator[Read]:
@@ -52,7 +53,8 @@ def articles(folders: list[Path], patterns: list[str]) -> Iterator[Read]:
             golden = locate(golden, document.article.source_text)
         pairs = match(golden.figures, document.figures)
         starts = {gold.start: document.figures[pairs[i]].start for i, gold in enumerate(golden.figures) if i in pairs}
-        yield Read(path.stem, document, {starts[claim.figure]: claim for claim in golden.claims if claim.figure in starts})
+        claims = {starts[claim.figure]: claim for claim in golden.claims if claim.figure in starts}
+        yield Read(path.stem, document, claims, {starts[figure.start]: figure for figure in golden.figures if figure.start in starts})
 
 
 def _digest(path: Path) -> str:
