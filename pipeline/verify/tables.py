@@ -160,7 +160,7 @@ def _rows_of_each(rows: Sequence[Row]) -> Iterator[tuple[Finding, tuple[Number, 
             a, b, c = (n for n in wrong[0] if n is not None)
             come = (a.value or 0) * (b.value or 0)
             said = f"{shown(a.value)} × {shown(b.value)} = {shown(round(come, 4))} as in the other columns, this one says {shown(c.value)}."
-            yield Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((a, b, c))}, METHOD), (c, a, b)
+            yield Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((a, b, c))}, METHOD), (c, a, b)
 
 
 def _holds(relation: Relation, cells: tuple[Number, Number, Number]) -> bool:

@@ -23,7 +23,7 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.owned import Things
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Case, Finding, Number, Span
 from pipeline.verify.sides import EARLIER
 from pipeline.verify.told_values import alike, told_values
 
@@ -160,17 +160,36 @@ def _so_many(case: Case, things: Things) -> Iterator[Wrong]:
         counts = [n for n in (*here, *counts_in_words(case, sentence.start, sentence.end)) if dimension_of(n) == "count" and n.value in _FEW]
         folded = fold(case.words(sentence))
         named = things.named_in(folded)
-        if len({name for _, name in named}) != 1 or not counts or words.of_the_others.search(folded):
+        if len({name for _, name in named}) > 1 or not counts or words.of_the_others.search(folded):
             continue
-        match, thing = named[0]
-        count = next((n for n in counts if _is_beside(case, n, sentence.start + match.start(), sentence.start + match.end())), None)
-        for stated in here if count is not None else ():
+        found = _counted(case, things, sentence, counts) if named else _counted_before(case, things, sentence, counts)
+        if found is None:
+            continue
+        count, thing = found
+        for stated in here:
             cells = [c for c in things.cells[thing] if stated.unit is not None and dimension_of(c) == dimension_of(stated) in _ADDS and c.unit == stated.unit]
-            if count is None or len(cells) != 1 or stated.start < count.end or len(digits(stated)) < 2 or is_difference(case, stated):
+            if len(cells) != 1 or stated.start < count.end or len(digits(stated)) < 2 or is_difference(case, stated):
                 continue
             come = (cells[0].value or 0) * (count.value or 0)
             if abs(come / (stated.value or 1) - 1) > slack(stated) + 1e-9 and (one_digit_off(stated, come) or swapped(stated, come)) and NEAR[0] <= come / (stated.value or 1) <= NEAR[1]:
                 yield stated, (cells[0],), "product", f"{made_of((count, cells[0]), come, stated.unit)} by the table, the article says {shown(stated.value, stated.unit)}."
+
+
+def _counted(case: Case, things: Things, sentence: Span, counts: Sequence[Number]) -> tuple[Number, str] | None:
+    """The count beside the name of a thing in a sentence."""
+    places = [(sentence.start + m.start(), sentence.start + m.end(), name) for m, name in things.named_in(fold(case.words(sentence)))]
+    return next(((n, name) for start, end, name in places for n in counts if _is_beside(case, n, start, end)), None)
+
+
+def _counted_before(case: Case, things: Things, sentence: Span, counts: Sequence[Number]) -> tuple[Number, str] | None:
+    """``iki Meşe alınsa? İki kart birlikte 164 W``: so many of the thing of which the sentence before has as many."""
+    place = case.sentences.index(sentence)
+    before = case.sentences[place - 1] if place else sentence
+    if before == sentence or case.block_at(before.start) != case.block_at(sentence.start):
+        return None
+    told = [n for n in (*measures(case), *counts_in_words(case, before.start, before.end)) if before.start <= n.start < before.end and n.value == counts[0].value]
+    found = _counted(case, things, before, told)
+    return (counts[0], found[1]) if found else None
 
 
 _FEW = frozenset(float(n) for n in range(2, 17))

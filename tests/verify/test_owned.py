@@ -26,6 +26,7 @@ ROWS = [
     ("share of another thing's", "tr", _TR_SPEEDS + "Meşe ucuz sayılır, Gürgen'in fiyatının yüzde {}'i.\n", "28", "38", "ratio"),
     ("so many of one thing", "ko", _KO_CARDS + "마루를 두 장 꽂으면 {}W를 먹는다.\n", "144", "164", "product"),
     ("so many of one thing", "tr", _TR_SPEEDS + "İki Meşe birlikte {} W çeker ve 36.000 liraya mal olur.\n", "144", "164", "product"),
+    ("so many of the one before", "tr", _TR_SPEEDS + "Bir Gürgen yerine iki Meşe alınsa? İki kart birlikte {} W çeker ve 36.000 liraya mal olur.\n", "144", "164", "product"),
     ("direction of two things", "ko", _KO_CARDS + "속도는 가온이 나래보다 {}.\n", "느리다", "빠르다", "wrong_side"),
     ("gap of two lines", "ko", _KO_LIST + "같은 네 장인데 가온이 마루보다 3분 {}. 이유는 모릅니다.\n", "느려요", "빨라요", "wrong_side"),
     ("gap of two names", "tr", "Ölçüm\n\nKorkut kartı 64 W çekiyor. Birkaç gün sonra Alpay kartını denedik, onda 71 W okuduk. Sonuçta Korkut, Alpay'dan 7 W {} çekiyor.\n", "az", "fazla", "wrong_side"),
@@ -46,8 +47,8 @@ ROWS = [
     ("share of what stands before it", "ko", "계약\n\n계약금액은 180억 원이다. 이는 지난해 매출 240억 원의 {}%에 해당한다.\n", "75", "65", "ratio"),
     ("share of what stands before it", "tr", "Sözleşme\n\nSözleşmenin bedeli 180 milyon lira. Bu, geçen yılki 240 milyon liralık cironun yüzde {}'ine denk geliyor.\n", "75", "65", "ratio"),
     ("cell of what a paragraph speaks of", "tr", _TR_CARDS + "{} GB belleğiyle orta boy modeller rahat sığıyor.\n", "24", "32", "contradiction"),
-    ("rows of a table", "ko", _KO_PER, "137.5", "157.5", "product"),
-    ("rows of a table", "tr", _TR_PER, "137,5", "157,5", "product"),
+    ("rows of a table", "ko", _KO_PER, "137.5", "157.5", "ratio"),
+    ("rows of a table", "tr", _TR_PER, "137,5", "157,5", "ratio"),
     ("what all cost together", "ko", "시험\n\n| 모듈 | 무게 | 값 |\n|---|---|---|\n| 마루 | 30g | 18만 3천 원 |\n| 가온 | 41g | 25만 6천 원 |\n| 나래 | 55g | 34만 7천 원 |\n\n세 개를 사는 데 {} 원이 들었다.\n", "78만 6천", "76만 8천", "wrong_total"),
     ("sixteen that come together", "tr", "Kutu\n\nBir yonganın gücü 250 teraflopstan 350'ye çıktı. On altısı bir araya gelince kutu {} petaflops ediyor.\n", "5,6", "6,5", "product"),
 ]  # fmt: skip
