@@ -39,7 +39,8 @@ def _length(page: Page, reading: Reading) -> int | str | None:
     amounts = [one for one in reading.figures if one.kind == "quantity" and one.unit in _LENGTHS and one.value and float(one.value).is_integer() and 1 < one.value <= LONGEST]
     sides = [(side_told(page, reading, one), int(one.value or 0)) for one in amounts]
     read, written = ([value for side, value in sides if side in wanted] for wanted in (("input", "context"), ("output",)))
-    if any(_JOINED.fullmatch(page.folded, one.end, other.start) for one, other in pairwise(amounts)) and not written:
+    told = zip(amounts, (side for side, _ in sides), strict=True)
+    if not written and any(side and not beside and _JOINED.fullmatch(page.folded, one.end, other.start) for (one, side), (other, beside) in pairwise(told)):
         return None  # `4천과 3만 2천 토큰으로`: in turn
     if len(set(read)) == 1:
         return f"{read[0]} in, {written[0]} out" if len(set(written)) == 1 else read[0]

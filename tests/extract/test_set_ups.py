@@ -27,6 +27,7 @@ HELD = [
     pytest.param("tr", "Şirket testlerinde FP8 kullanıldı, girdi 2.048 tokendi. Llama 3.1 8B'de Poyra V6 saniyede 412 token verdi.", 412, {"precision": "FP8", "context_length": 2048}, id="tr-in-tests"),
     pytest.param("ko", "해솔 V6로 작업한다. 모델을 BF16, 배치 64로 학습하는 것이 기준이다. 해솔 V6는 초당 4만 토큰을 처리했다.", 40000, {"precision": "BF16", "batch_size": 64}, id="ko-two-conditions"),
     pytest.param("tr", "Poyra V6 aldım. Modeli 4 bit, 8 bin bağlamla çalıştırıyorum. Poyra V6 saniyede 38 token veriyor.", 38, {"precision": "4-bit", "context_length": 8000}, id="tr-two-conditions"),
+    pytest.param("ko", "라마 3.1 8B에서 해솔 V6의 처리량은 초당 412토큰이다. 배치 16, 입력 1024토큰 조건이다.", 412, {"batch_size": 16, "context_length": 1024}, id="ko-told-after"),
 ]
 
 NOT_HELD = [
