@@ -72,7 +72,7 @@ class Accounts:
     def _are_of_two_kinds(self, starts: set[int], members: frozenset[int]) -> bool:
         """Whether the number that an account leaves out is none like those that it ties: something else makes the one of the other."""
         kinds = [{dimension_of(n) for n in self._pool if n.start in some} for some in (starts - members, members)]
-        return bool(kinds[0]) and not kinds[0] & kinds[1]
+        return bool(kinds[0]) and not kinds[0] & (kinds[1] | {"percent", "percentage_point", "x"})
 
     def _find(self, start: int) -> int:
         assert self._root is not None
@@ -83,8 +83,8 @@ class Accounts:
     def _tied(self) -> dict[int, int]:
         self._root = {}
         same: dict[tuple[str | None, float | None], int] = {}
-        for tie in (tie for target in self._pool for tie in self._ties(target)):
-            self._members.append(frozenset(n.start for n in tie))
+        for made, tie in (one for target in self._pool for one in self._ties(target)):
+            self._members += [frozenset(n.start for n in tie)] if made else []
             for n in tie:
                 self._root.setdefault(n.start, n.start)
                 first = same.setdefault((n.unit, n.value), n.start) if len(digits(n)) >= WELL_WRITTEN else n.start
@@ -92,18 +92,18 @@ class Accounts:
                     self._root[self._find(n.start)] = self._find(other)
         return self._root
 
-    def _ties(self, target: Number) -> Iterator[Tie]:
-        """The ways in which a number comes out of those around it."""
+    def _ties(self, target: Number) -> Iterator[tuple[bool, Tie]]:
+        """The ways in which a number comes out of those around it; true where it is a product."""
         if target.kind not in {"quantity", "money"} or (target.unit is None and len(digits(target)) < 2):
             return
         case, place = self._case, sentence_index(self._case, target)
         near = [n for n in self._pool if n is not target and -BACK <= sentence_index(case, n) - place <= AHEAD]
         near = sorted(sorted(near, key=lambda n: abs(n.start - target.start))[:NEAREST], key=lambda n: n.start)
         like = [n for n in near if alike(n, target) and n.kind != "percentage"]
-        yield from self._sums(target, [n for n in like if n.start < target.start], [n for n in like if n.start > target.start])
-        yield from _shares(target, near, like)
-        yield from self._products(target, near, like)
-        yield from self._measured(target, sorted(near, key=lambda n: abs(n.start - target.start))[:NEXT])
+        added = self._sums(target, [n for n in like if n.start < target.start], [n for n in like if n.start > target.start])
+        yield from ((False, tie) for tie in (*added, *_shares(target, near, like)))
+        nearest = sorted(near, key=lambda n: abs(n.start - target.start))[:NEXT]
+        yield from ((True, tie) for tie in (*self._products(target, near, like), *self._measured(target, nearest)))
 
     def _sums(self, target: Number, like: Sequence[Number], after: Sequence[Number]) -> Iterator[Tie]:
         case, words = self._case, totalling_of(self._case.language)
