@@ -23,6 +23,8 @@ _RATIOS = (0.3, 0.8, 1.6, 3, 5)
 _LIKE = 1.2  # logarithm of how many times larger or smaller a like count may be
 _FAR = 2.0
 _LONG = re.compile(r"['’]?l[ıiuü]k|짜리|[ \u00a0]?(?:길이|분량|문맥|입력)")
+_TIMES: Final = frozenset(("s", "min", "h", "day"))
+_IN_TIME = re.compile(r"['’]?[dt][ae][ \u00a0](?:(?:yaklaşık|toplam|ancak|tam)[ \u00a0])?|(?: ?동안|(?: ?만)?에)[ \u00a0](?:(?:약|총|모두)[ \u00a0])?")
 _WORD = re.compile(r"[^\W\d_]+")
 _SCALE = re.compile(r"만|천|bin|milyon")
 _STEM: Final = {"tr": 5, "ko": 2}  # letters of a word that are looked at
@@ -31,6 +33,12 @@ _STEM: Final = {"tr": 5, "ko": 2}  # letters of a word that are looked at
 def may_be_rate(draft: Draft) -> bool:
     """Whether a draft counts what may be done in a second."""
     return draft.kind == "quantity" and draft.unit in DONE and not draft.in_words and bool(draft.value) and not draft.value_max
+
+
+def is_done_in(around: Surroundings, index: int) -> bool:
+    """``12 saniyede 300 jeton``, ``12초에 300토큰``: whether a count was done in the time right before it, which is not one of its unit."""
+    draft, before = around.drafts[index], around.drafts[index - 1] if index else None
+    return before is not None and before.unit in _TIMES and before.value != 1 and _IN_TIME.fullmatch(around.text, before.end, draft.start) is not None
 
 
 def rate_cues(around: Surroundings, index: int) -> set[str]:

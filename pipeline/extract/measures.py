@@ -46,6 +46,9 @@ _PARTS_OF = {"US cent": (100, "USD"), "TRY cent": (100, "TRY"), "tenth": (10, "x
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
+_IN_EACH = re.compile(r"[ \u00a0](?:saniyede|dakikada|saatte)[ \u00a0](?:(?:yaklaşık|ortalama|sadece|yalnızca|ancak|tam|en fazla|en az)[ \u00a0]){0,2}[0-9]")  # `RTX 4090 saniyede 120 jeton`
+
+
 class Measures(Naming):
     """Rules for quantities, percentages, ratios, money and what is left."""
 
@@ -185,6 +188,8 @@ class Measures(Naming):
         counts = grammar_counts(unit) and unit not in _RESULTS and "/" not in (unit or "")  # `Radeon 118 FPS`: a result
         if last - start == 4 and (counts or unit in ("month", "piece", "step")) and GPU_NUMBER.match(self.text, start):
             return True
+        if _IN_EACH.match(self.text, last) and self.text[start:last].isdigit():
+            return self._family_before(start, floor)
         counted = self.text.startswith("개", last)  # `작은 코어 256개`
         return counts and not counted and self.text[start:last].isdigit() and self._family_before(start, floor)
 
@@ -204,7 +209,7 @@ class Measures(Naming):
                 return self.name(previous.start(1), last, "capital_number")  # `Gaudi 2 sonuçları`: no number counts a plural
             if previous is not None and (self.is_numbered_name(previous[1], previous.start(1), start, last) or (last - start == 1 and unit in _IS_OF_FAMILY and previous[1].lower() in names.GENERATIONS and not text.startswith(("개", "장"), last))):
                 return self.name(previous.start(1), last, "capital_number")
-        return self.name(start, last, "model_number") if last - start >= 3 and self._is_model(start, last, unit, floor) else None
+        return self.name(start, last, "model_number") if (last - start >= 3 or _IN_EACH.match(text, last)) and self._is_model(start, last, unit, floor) else None
 
     def _names_pro(self, start: int, stop: int, floor: int) -> bool:
         """``픽9프로``, ``9프로 맥스``: a product, not nine percent."""

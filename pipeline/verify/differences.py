@@ -22,7 +22,7 @@ _FAR_KO = re.compile(
     r"싸[다고지졌네죠요]|쌌|쌉|싼|저렴|뒤지|뒤집|뒤졌|뒤진|앞서|앞섰|앞선|앞당|늘[었어린렸]|줄[었어인였]|내렸|내린|내려|떨어|하락|상승|증가|감소|인상|인하|차이|차[로다이가](?=[\s.,])|격차|단축|절약|절감|아끼|아꼈|빠졌|손해|이득|웃돌|밑돌|못 미|모자라|모자란|모자랐|부족[하해한]|(?<=[더덜] )(?:먹|쓰|쓴|썼|쓸|든|드는|들(?!여)|걸[리렸려]|받|냅|내|낸|냈|뽑))"
 )
 _FAR_TR = re.compile(
-    r"^l[ıiuü]k\s(?:bir )?(?:kazanç|kayıp|fark\b|tasarruf|artış|düşüş|kısalma|gecikme)|^\s(?:(?:kadar|civarında|dolayında|bile|hatta) )*(?:daha )?(?:hızlı|yavaş|uzun(?!luğ)|kısa(?! süre)|(?<=daha )kısa|yüksek(?!liğ)|düşük|fazla(?!s[ıi])|az(?!am)(?:dır|\b|al)|büyük(?!lü)|küçük|ağır(?!lı)|hafif|pahalı|ucuz|önde|geride|geriden|farkla|"
+    r"^l[ıiuü]k\s(?:bir )?(?:kazanç|kayıp|fark\b|tasarruf|artış|düşüş|kısalma|gecikme)|^\s(?:(?:kadar|civarında|dolayında|bile|hatta) )*(?:daha )?(?:hızlı|yavaş|uzun(?!luğ)|kısa(?! süre)|(?<=daha )kısa|yüksek(?!liğ)|düşük|fazla(?!s[ıi])|az(?!am)(?:dır|\b|al)|büyük(?!lü|şehir|elçi|anne|baba|baş)|küçük|ağır(?!lı)|hafif|pahalı|ucuz|önde|geride|geriden|farkla|"
     r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç(?!iy|er|en|ti|mi|ild)|erken|zam|indirim|eksik|kazanç|kazan(?:dı|mış|ıyor|d[ıi]r)|kayıp|kayb(?:ed|ett)|artıyor)"
 )
 # ``farkı 3,5 watt``, ``차이는 12분``: a noun of difference just before it.

@@ -228,7 +228,7 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
-                if total is count or _is_parallel(case, one, total) or _is_another_rate(way) or _leads(case, one, count, total) or _IF_SO.match(case.text, count.end):
+                if total is count or dimension_of(one) == dimension_of(count) == dimension_of(total) != "count" or _is_parallel(case, one, total) or _is_another_rate(way) or _leads(case, one, count, total) or _IF_SO.match(case.text, count.end):
                     continue
                 if way.fits:
                     fine |= {one.start, total.start}

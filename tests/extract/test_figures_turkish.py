@@ -10,6 +10,12 @@ from pipeline.extract.figures import read_figures
 from schemas.records import Figure
 
 ROWS = [
+    ("RTX 4090 saniyede 120 jeton üretiyor", "4090|name||;120 jeton|quantity|120|token/s"),
+    ("Gaudi 3 saniyede 120 jeton üretti", "3|name||;120 jeton|quantity|120|token/s"),
+    ("Karaca 3'ü sınadık. Karaca 3 saniyede 120 jeton üretti", "Karaca 3|name||;Karaca 3|name||;120 jeton|quantity|120|token/s"),
+    ("Sistem toplam 50,5 saniyede 433 görüntü işledi", "50,5 saniye|quantity|50.5|s;433 görüntü|quantity|433|image"),
+    ("Kart 3 saatte 433 kart üretiyor", "3 saat|quantity|3|h;433 kart|quantity|433|card"),
+    ("Hat 1 saatte 900 yonga basıyor", "1 saat|quantity|1|h;900 yonga|quantity|900|chip/h"),
     ("40 adet DK-9 teslim etti", "40 adet|quantity|40|piece;DK-9|name||"),
     ("% 75,7'lik doğruluk", "% 75,7|percentage|75.7|percent"),
     ("yalnızca% 3 daha yavaş", "% 3|percentage|3|percent"),

@@ -57,7 +57,8 @@ _RATE = re.compile(
     r"|(?P<dollar>(?<!당)(?<!당[ \u00a0])(?<!하루[ \u00a0])1달러(?:에|로))|(?<![0-9])(?P<each>시속|초속|분속|해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]달이면|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|하루면|매일|1초에|매초|시간당|(?<=[장대개]당[ ])시간에)(?=[ \u00a0])|(?P<within>(?:1분|1초|1시간|한[ ]시간)에)[ \u00a0](?:영상|사진|이미지|문서|프레임|요청|샘플|문장|토큰)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|처리|생성|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
-_OTHER_THAN_ONE = re.compile(r"(?:[0-9.,][02-9]|(?<![0-9.,])[2-9]|[0-9]1)[ \u00a0]?$")
+_TIMES = frozenset({"s", "min", "h", "day", "week", "month", "year"})
+_OTHER_THAN_ONE = re.compile(r"(?:[0-9.,][02-9]|(?<![0-9.,])[2-9]|[0-9]1)$")
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])|^(월|연)[ ]?(?:요금|비용|이용료|구독료|임대료|가격)")
 _RATE_HINT = re.compile(r"(?:[1한][ \u00a0]?)?(?:[초분]|시간)에[ \u00a0][가-힣]{2,3}[ \u00a0]|[달속루초간월연일년마다한](?:(?<=달)러[에로]|(?<=[속월연일년])[ \u00a0]|(?<=[달루초간])(?:에|이?면)?[ \u00a0]|(?:(?<=마)다|(?<=다)달이|(?<=한)[ ]해에?)[ \u00a0])")
 _RATE_TOPIC = re.compile(r"(초|시간|분|kWh|킬로와트시)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
@@ -457,7 +458,8 @@ class KoreanFigures:
             topic = _RATE_TOPIC.search(text, start - 44, start)
             return (topic.start(), DENOMINATORS[topic[1].lower()]) if topic else None
         if match["per"]:
-            if _OTHER_THAN_ONE.search(text, max(0, match.start() - 8), match.start()):
+            spaced = text[match.start() - 1 : match.start()] in " \u00a0" and DENOMINATORS.get(match["per"]) not in _TIMES  # `RTX 4090 초당 120토큰`
+            if _OTHER_THAN_ONE.search(text, max(0, match.start() - 8), match.start() - spaced):
                 return None  # `10W당 2TOPS` is no rate of one watt
             return match.start(), "GB" if match["per"] == "기가바이트" else DENOMINATORS.get(match["per"].lower(), match["per"])
         if match["dollar"]:

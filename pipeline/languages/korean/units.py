@@ -156,9 +156,14 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     return None
 
 
+_EACH_TIME = frozenset({"s", "min", "h", "day", "month"})
+
+
 def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Meaning | None:
     """What a unit word means after its number and before what follows; None where it is no unit. ``gap``: a space stands before it."""
     meaning = UNITS[word]
+    if gap and meaning[1] in _EACH_TIME and text.startswith("당", end):
+        return None  # `RTX 4090 초당 120토큰`
     if word in _COPULAS:
         return None if _is_copula(text, position, end) else meaning
     if word == "쪽" and _MODEL.search(text, max(0, position - 6), position):
