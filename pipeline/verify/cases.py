@@ -11,6 +11,7 @@ from typing import Any
 
 from pipeline.extract.statements import SHARE
 from pipeline.store import Store
+from pipeline.verify.likeness import BAND
 from pipeline.verify.records import Assertion, Brought, Case, Number, Span
 
 BATCH_DOCUMENTS = 200
@@ -79,7 +80,7 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
     return [
         Case(
             doc_id, text, sha256, language, title, published, cluster, superseded,
-            tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(numbers[doc_id]), tuple(_of_tensor_cores(text, claim) for claim in claims[doc_id]),
+            tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(_in_band(text, n) for n in numbers[doc_id]), tuple(_of_tensor_cores(text, claim) for claim in claims[doc_id]),
             tuple(brought[doc_id]),
         )
         for doc_id, text, sha256, language, title, published, cluster, superseded in store.sql(
@@ -90,6 +91,12 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
     ]  # fmt: skip
 
 
+def _in_band(text: str, number: Number) -> Number:
+    """``20만원대``: a number with the word behind it that tells of all that begins with its digits."""
+    return replace(number, surface=f"{number.surface}{BAND}", quantifier="about") if number.value and number.kind in {"money", "percentage"} and _BAND.match(text, number.end) else number
+
+
+_BAND = re.compile(rf"{BAND}(?![가-힣])|{BAND}(?:의|로|에|가|는|를|다|이|인|까지|면|중|초|후)")
 _TENSOR = re.compile(r"텐서 ?코어|tens[öo]r çekirde|tensor cores?", re.IGNORECASE)
 _CORES = re.compile(r"코어|çekirde|cores?", re.IGNORECASE)
 NOUN_BEFORE = 30  # code points before a number in which its noun stands

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from pipeline.verify.amounts import digits, dimension_of
 from pipeline.verify.numbers import written_half_step
 from pipeline.verify.records import Number
 
+BAND = "대"
 ROUND_SHARE = 0.03  # relative, that a headline's round percentage may be off: 40% for 41%, and not for 44%
 LEAST_BARE = 10  # smaller bare numbers count anything
 BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
@@ -20,9 +22,22 @@ def restates(number: Number, other: Number) -> bool:
         side = BOUNDS.get(bound.quantifier)
         if side is not None and (y - x) * side >= -1e-9:
             return True
+    if any(_is_in_band(x, y) for x, y in ((number, other), (other, number))):
+        return True
     loose = 0.06 if "about" in {number.quantifier, other.quantifier} else 0.0
     allowed = max(half(number), half(other), loose)
     return abs(a - b) <= (allowed + 1e-9) * max(a, b)
+
+
+def _is_in_band(band: Number, other: Number) -> bool:
+    """``20만원대`` and ``24만 9천원``: whether a number begins with the digits of another that stands for all of them."""
+    low, value = band.value or 0.0, other.value or 0.0
+    if band.kind not in {"money", "percentage"} or not band.surface.endswith(BAND) or band.unit != other.unit or low <= 0:
+        return False
+    step = 10.0 ** math.floor(math.log10(low) + 1e-9)
+    while abs(low / step - round(low / step)) > 1e-9:
+        step /= 10
+    return low <= value < low + step
 
 
 def half(number: Number) -> float:
