@@ -20,6 +20,9 @@ SIDES = [
     ("ko", "솔개반도체의 영업이익은 1조2400억원이다. 증권사 평균 전망치(1조1000억원)를 12.7% 웃돈다.", 12.7, "솔개반도체", "증권사 평균 전망치", "up"),
     ("ko", "솔개 5는 12단 제품이다. 8단 제품보다 메모리 용량이 50% 크다.", 50, "솔개 5", "8단 제품", "up"),
     ("ko", "차세대 칩 솔개 5가 나왔다. 솔개 5의 대역폭은 현 세대의 두 배에 이른다.", 2, "솔개 5", "previous", "up"),
+    # a machine and the chip that it is called for are one side
+    ("ko", "H200 서버는 미세조정을 22분에 끝냈고 DGX B200은 12분이 걸렸다. B200 시스템이 1.8배 빠른 셈이다.", 1.8, "B200", "H200", "up"),
+    ("tr", "H200 işi 22 dakikada, DGX B200 12 dakikada bitirdi. Yani B200 1,8 kat daha hızlı.", 1.8, "B200", "H200", "up"),
     # a quarter before
     ("ko", "솔개 5의 출하량은 4만2000장으로 2분기의 두 배에 달했다.", 2, "솔개 5", "previous", "up"),
     ("tr", "Poyraz P3'ün sevkiyatı 42 bin kart, ikinci çeyreğin iki katı.", 2, "Poyraz P3", "previous", "up"),

@@ -92,12 +92,37 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     if compares and comparator is None and subject.method != "if_with" and not opens_section(page, reading) and not as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
+    if comparator is not None and _is_its_machine(reading, subject, comparator):
+        comparator = _beside_its_machine(page, index, subject, comparator)
+        if comparator is None:
+            return subject, None
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
         comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
     comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or _led_against(spot, subject) or comparator
     return subject, comparator
+
+
+def _is_its_machine(reading: Reading, subject: Bound, comparator: Bound) -> bool:
+    """``(… DGX B200 12,1 dakikada bitirdi.) B200 1,85 kat hızlı``: whether what something would stand against is the machine that it is called for, or the other way round, of which its own sentence does not tell."""
+    if comparator.start is not None and reading.start <= comparator.start < reading.end:
+        return False
+    one, other = sorted((subject.name, comparator.name), key=len)
+    return _MACHINE.fullmatch(other.removesuffix(one)) is not None and other.endswith(one)
+
+
+_MACHINE = re.compile(r"(?:[A-Za-z]+ )?[A-Z]GX[ -]")
+
+
+def _beside_its_machine(page: Page, index: int, subject: Bound, machine: Bound) -> Bound | None:
+    """The one other thing that the last sentence with the machine names."""
+    for reading in page.readings[max(0, index - _SPOKEN_OF) : index + 1][::-1]:
+        things = {key_of(one): one for one in (bound(n, 0.6, "beside_its_machine") for n in reading.names if n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS)}
+        if key_of(machine) in things:
+            others = [one for key, one in things.items() if key not in {key_of(machine), key_of(subject)}]
+            return others[0].carried() if len(others) == 1 else None
+    return None
 
 
 def _just_matched(page: Page, context: Context, index: int) -> tuple[Bound, Bound] | None:
