@@ -92,10 +92,7 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     if compares and comparator is None and subject.method != "if_with" and not opens_section(page, reading) and not as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
-    if comparator is not None and _is_its_machine(reading, subject, comparator):
-        comparator = _beside_its_machine(page, index, subject, comparator)
-        if comparator is None:
-            return subject, None
+    comparator = _not_its_machine(page, index, subject, comparator)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
         comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
     comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
@@ -104,12 +101,14 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     return subject, comparator
 
 
-def _is_its_machine(reading: Reading, subject: Bound, comparator: Bound) -> bool:
-    """``(… DGX B200 12,1 dakikada bitirdi.) B200 1,85 kat hızlı``: whether what something would stand against is the machine that it is called for, or the other way round, of which its own sentence does not tell."""
-    if comparator.start is not None and reading.start <= comparator.start < reading.end:
-        return False
+def _not_its_machine(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
+    """``(H200 22,4 dakikada, DGX B200 12,1 dakikada bitirdi.) B200 1,85 kat hızlı``: what a chip stands against, which is not the machine that is called for it (nor the other way round), where its own sentence does not tell of that."""
+    reading = page.readings[index]
+    if comparator is None or (comparator.start is not None and reading.start <= comparator.start < reading.end):
+        return comparator
     one, other = sorted((subject.name, comparator.name), key=len)
-    return _MACHINE.fullmatch(other.removesuffix(one)) is not None and other.endswith(one)
+    same = other.endswith(one) and _MACHINE.fullmatch(other.removesuffix(one)) is not None
+    return _beside_its_machine(page, index, subject, comparator) if same else comparator
 
 
 _MACHINE = re.compile(r"(?:[A-Za-z]+ )?[A-Z]GX[ -]")
