@@ -67,7 +67,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
     from pipeline.store import Store
     from pipeline.terminal import advance, progress_bar
-    from pipeline.verify.figure_queue import figure_counts, figure_queue
+    from pipeline.verify.figure_queue import digits_of_names, figure_counts, figure_queue
     from pipeline.verify.policy import DEFAULT_POLICY, read_policy
     from pipeline.verify.run import run_audit
 
@@ -86,7 +86,7 @@ def _run(arguments: argparse.Namespace) -> int:
         summary = run_audit(store, policy, extra=extra, progress=show)
         bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else (0, 0, 0)
         brought = store.sql("SELECT standing, count(*) FROM submission_standings GROUP BY ALL ORDER BY ALL").fetchall()
-        figures, objected = figure_counts(store), figure_queue(store, objected=True)
+        figures, objected, names = figure_counts(store), figure_queue(store, objected=True), digits_of_names(store)
     if arguments.json:
         print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "reviewed_submissions_left_behind": summary.submissions_left_behind, "reviewed_figures_left_behind": summary.figures_left_behind, "reviewed_and_handed_on": summary.handed_on, "reviewed_and_no_longer_read": summary.orphaned, "edited_documents": list(summary.edited), "submissions": dict(brought), "figures": figures, "figures_objected_to": objected})
     elif not arguments.quiet:
@@ -95,7 +95,7 @@ def _run(arguments: argparse.Namespace) -> int:
         if brought:
             print(f"{counted(sum(n for _, n in brought), 'submission')} to MLPerf: {', '.join(f'{n} {standing}' for standing, n in brought)}")
         if figures:
-            print("\n".join(_told_figures(figures, objected)))
+            print("\n".join(_told_figures(figures, names, objected)))
         if summary.edited:
             print(f"{counted(len(summary.edited), 'document')} with figures, claims or submissions that were changed after the text was read ({_named(summary.edited)}): `chipclaims refresh` reads them anew")
         if summary.superseded:
@@ -110,9 +110,10 @@ def _run(arguments: argparse.Namespace) -> int:
 MOST_NAMED = 5  # documents in a line, figures below one
 
 
-def _told_figures(counts: dict[str, int], objected: Sequence[dict[str, Any]]) -> list[str]:
-    """How figures without a claim stand, and those that a check objects to by their words."""
-    lines = [f"{counted(sum(counts.values()), 'figure')} without a claim checked: {', '.join(f'{n:,} {standing}' for standing, n in counts.items())}"]
+def _told_figures(counts: dict[str, int], names: int, objected: Sequence[dict[str, Any]]) -> list[str]:
+    """How figures without a claim stand, ``names`` of them digits of names, and those that a check objects to by their words."""
+    of_names = f" ({names:,} are digits of names that the reference rows know)" if names else ""
+    lines = [f"{counted(sum(counts.values()), 'figure')} without a claim checked{of_names}: {', '.join(f'{n:,} {standing}' for standing, n in counts.items())}"]
     lines += [f"  {cell_text(row['words'])}: {row['standing']}; {cell_text(row['reason'])}" for row in objected[:MOST_NAMED]]
     if len(objected) > MOST_NAMED:
         lines.append(f"  and {len(objected) - MOST_NAMED:,} more: `chipclaims audit list --figures` lists them")
@@ -460,7 +461,8 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
     if problem is None:
         print(f"the log is whole: {counted(log_head(store)[0], 'review')}")
     else:
-        print(f"the log was tampered with: review {problem.review_id}: {problem.detail}")
+        noted = " (or what --expect was given is not what was noted)" if expected is not None else ""
+        print(f"the log was tampered with{noted}: review {problem.review_id}: {problem.detail}")
     if views:
         told = ", ".join(name if name.endswith("(macro)") else f"view {name}" for name in views)
         print(f"not as chipclaims wrote them, so that they may show something else than the log says: {told}")

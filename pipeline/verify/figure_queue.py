@@ -59,6 +59,12 @@ def figure_counts(store: Store, chosen: Filter | None = None) -> dict[str, int]:
     return {standing: int(count) for standing, count in rows}
 
 
+def digits_of_names(store: Store) -> int:
+    """How many of them are digits of names, known from the reference rows and nothing else."""
+    values = _values(store, None) | {"ids": None}
+    return int(store.sql(f"{_ROWS} SELECT count(*) {_CHOSEN} AND t.figure_id IN (SELECT figure_id FROM figures WHERE kind = 'name')", values).fetchall()[0][0])  # noqa: S608  # our own words
+
+
 def takes(chosen: Filter) -> bool:
     """Whether figures have every filter that is set."""
     return not _others(chosen)

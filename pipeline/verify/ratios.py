@@ -62,6 +62,9 @@ def leads(larger: float, smaller: float, unit: str | None) -> list[Lead]:
     return found
 
 
+COARSE = 0.12  # of a percentage: what lies farther off, though the rounding of its values allows it, confirms nothing
+
+
 def check_ratios(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     values = [c for c in case.claims if c.type != "comparison" and c.value is not None and c.value > 0 and c.metric]
     claimed = claims_on(case)
@@ -100,6 +103,8 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if off <= 1 and other_way and not owned:
         surely = len(pairs) == 1 and claim.likely and _sure(case, claim, s, c)
         return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
+    if off <= 1 and claim.unit == "percent" and abs(lead.value - claim.value) > max(2 * tolerances.points, COARSE * claim.value):
+        return Finding(claim.claim_id, CHECK, "inconclusive", "ratio", f"{told} The few digits written leave it open.", inputs, METHOD)
     if off <= 1:
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
     if lead.reading == DIFFERENCE:

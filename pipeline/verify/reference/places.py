@@ -12,6 +12,7 @@ from pipeline.languages import placing_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME
+from pipeline.verify.differences import is_difference
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -49,8 +50,8 @@ def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
         if name is None:
             continue
         rows = deciding_rows(book, name, metric, number)
-        if rows and _differs(number, rows, tolerances) and not _about_others(case, number):
-            said = f"The article says {shown(number.value, number.unit)} beside {name}; {rows[0].product} has {shown(rows[0].value, rows[0].unit)} ({rows[0].source})."
+        if rows and _differs(number, rows, tolerances) and not _about_others(case, number) and not is_difference(case, number):
+            said = f"The article says {shown(number.value, number.unit)} right by the name of {rows[0].product}, which has {shown(rows[0].value, rows[0].unit)} ({rows[0].source})."
             inputs = {"rows": [rows[0].cited()], "figures": spans_of((number,)), "tolerance": tolerances.close}
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "reference_differs", said, inputs, METHOD))
 
