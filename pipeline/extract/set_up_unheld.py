@@ -15,6 +15,7 @@ _SCREEN = re.compile(r"\d{3,4}p|[48]k|[qfu]hd")
 _TIMES = frozenset({"s", "ms", "us", "min", "h"})
 _OF_RUNS = frozenset({"precision", "batch_size", "context_length", "sparsity"})
 _OWNED = 16  # code points behind the word for whose it is in which a thing is named
+_QUOTES = '"“”'
 _BACK = 3  # sentences before a limit in which it is told what it was reckoned with
 
 
@@ -68,7 +69,8 @@ def is_quoted(told: Told, place: Place, source: Bound | None) -> bool:
         return False
     page, before = place.page, place.page.readings[place.index - 1] if place.index else None
     asked = before is not None and before.block == place.reading.block and setting_up_of(page.grammar.code).asks_what.search(page.folded, before.start, before.end) is not None
-    return asked or in_quotes(page, place.reading, place.figure)
+    whole = page.text[place.reading.start] in _QUOTES and in_quotes(page, place.reading, place.figure)  # not `Yazarlar "3,2 kat" diyor`, which takes up a number
+    return asked or whole
 
 
 def is_of_preparation(key: str, place: Place) -> bool:

@@ -47,6 +47,7 @@ HELD = [
     pytest.param("tr", "Tüm testler batch 8 ile yapıldı.\n\nLlama 3.1 8B'de Ladin K2 saniyede 2.000 token verince L4'ü 12 saniye geçti.", {2000: {"batch_size": 8}, 12: {"batch_size": 8}}, id="tr-a-rate-is-no-length"),
     pytest.param("ko", '모든 시험은 배치 8, FP8로 했다.\n\n하늘칩스는 발표회에서 뭐라고 했을까? "라온 K2는 라마 3 8B에서 초당 900토큰을 낸다."\n\n재 보니 라마 3 8B에서 라온 K2는 초당 410토큰이었다.', {900: {}, 410: {"precision": "FP8", "batch_size": 8}}, id="ko-quoted"),
     pytest.param("tr", "Tüm testler batch 8 ve FP8 ile yapıldı.\n\nGökçe Yonga ne demişti? \"Llama 3.1 8B'de Ladin K2 saniyede 900 token verir.\"\n\nLlama 3.1 8B'de Ladin K2 saniyede 410 token verdi.", {900: {}, 410: {"precision": "FP8", "batch_size": 8}}, id="tr-quoted"),
+    pytest.param("ko", '모든 시험은 배치 8로 했다. 하늘칩스가 라마 3 8B에서 라온 K2는 L4의 "3배"라고 했는데 맞다.', {3: {"batch_size": 8}}, id="ko-a-number-taken-up"),
     pytest.param("tr", "Anahtarlar 3 bite indiriliyor. Kalibrasyon L4 üzerinde 9 dakika sürdü.", {9: {}}, id="tr-a-method"),
     pytest.param("ko", "키는 3비트로 줄여 저장한다. 라마 3 8B에서 보정은 L4로 9분 걸렸다.", {9: {}}, id="ko-a-method"),
     pytest.param("tr", "Güç sınırı 200 W'a indirildi, FP8'e geçildi. Llama 3 8B'de Ladin K2 saniyede 610 token verdi.", {610: {"precision": "FP8", "power_limit": "200 W"}}, id="tr-a-switch"),
