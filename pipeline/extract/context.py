@@ -58,7 +58,7 @@ class Told:
     block: int
     reach: str
     by: str | None = None  # who tells it, if not the author
-    use: str = ""  # ``training`` or ``inference``, where it says so
+    use: str = ""  # ``training``, ``inference`` or ``games``, where it says so
     suites: frozenset[str] = frozenset()  # that it names
     models: frozenset[str] = frozenset()  # that it names: it is of no test of another
     counted: str | None = None  # the thing of which it tells the number, if one is named
@@ -76,6 +76,9 @@ class Setup:
     chips: int | None = None  # with how many of a thing everything was run that is told
     result: tuple[str, dict[str, Any], int] | None = None  # the last result: its metric, its conditions and its sentence
     scenarios: tuple[int, frozenset[str]] = (-9, frozenset())  # a block and all that it tells
+    games: bool = False  # the section is one of tests of games
+    others: frozenset[str] = frozenset()  # things that are not the writer's own: what he set on his holds for none of them
+    elsewhere: int = -9  # the last sentence that tells of a machine that is not the writer's
 
 
 @dataclass(slots=True)

@@ -31,7 +31,7 @@ def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether so many tokens are only a length at which something is measured; not where a change begins (``1만 토큰에서 3만 토큰으로``)."""
     if figure.kind == "quantity" and figure.unit is None and SHORTEST <= (figure.value or 0) <= LONGEST and _WITH_CONTEXT.match(page.folded, figure.end):
         return True
-    if _set_to(page, reading, figure):
+    if _set_to(page, reading, figure) or _is_fed(page, reading, figure):
         return True
     if figure.kind != "quantity" or figure.unit not in ("token", "token/s") or not SHORTEST <= (figure.value or 0) <= LONGEST:
         return False
@@ -53,6 +53,25 @@ def _set_to(page: Page, reading: Reading, figure: Figure) -> bool:
         return False
     told = words.input_before.search(page.folded, max(reading.start, figure.start - _NOUN_BEFORE), figure.start) and words.set_to.match(page.folded, figure.end, reading.end)
     return bool(told) and any(one.start >= figure.end and (one.unit not in ("token", None) or one.kind in ("percentage", "ratio")) for one in reading.figures)
+
+
+def _is_fed(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``2만 토큰을 넣으면 첫 글자까지 44초``, ``20 bin token verince ilk token 44 saniyede``: so many are given to read, with what comes of it."""
+    if figure.kind != "quantity" or (figure.unit or "").removesuffix("/s") != "token" or _A_SECOND.search(page.folded, max(reading.start, figure.start - _NOUN_BEFORE), figure.end) or not SHORTEST <= (figure.value or 0) <= LONGEST:
+        return False
+    fed = setting_up_of(page.grammar.code).fed_behind.match(page.folded, figure.end, reading.end)
+    following = next((one for one in reading.figures if fed is not None and one.start >= fed.end()), None)
+    return following is not None and following.kind == "quantity" and following.unit in _COMES_OF_IT
+
+
+_A_SECOND = re.compile(r"초당|saniyede|saniyelik|/s")
+_COMES_OF_IT = frozenset({"s", "ms", "min", "token/s"})
+
+
+def lengths_told(page: Page, reading: Reading) -> dict[str, float | None]:
+    """The length that a sentence tells its results at, as a condition; of two neither."""
+    found = {one.value for one in reading.figures if is_context_length(page, reading, one)}
+    return {"context_length": found.pop() if len(found) == 1 else None} if found else {}
 
 
 def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:

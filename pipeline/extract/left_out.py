@@ -84,7 +84,7 @@ def put_on(page: Page, reading: Reading, figure: Figure) -> Bound | None:
 
 def speakers_thing(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
     """``누리칩 한도윤 대표는 "성능이 22% 올랐다"며``, ``… diyen Nuri Çip, kart başına``: what a firm says in a quotation that names nothing is of its own thing."""
-    if not _in_quotes(page, reading, figure) or any(n.type in THINGS and n.end <= figure.start for n in reading.names):
+    if not in_quotes(page, reading, figure) or any(n.type in THINGS and n.end <= figure.start for n in reading.names):
         return None
     source = context.sources.at(reading, figure.start, metric)
     entity = source.entity if source else None
@@ -99,7 +99,8 @@ def speakers_thing(page: Page, reading: Reading, figure: Figure, metric: str, co
     return Bound(meant.name, meant, None, None, 0.65, "carried:speakers_thing") if meant else None
 
 
-def _in_quotes(page: Page, reading: Reading, figure: Figure) -> bool:
+def in_quotes(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a figure stands inside quotation marks of its sentence."""
     opened = max(page.text.rfind(mark, reading.start, figure.start) for mark in '"“')
     closed = page.text.rfind("”", reading.start, figure.start)
     plain = page.text.count('"', reading.start, figure.start) % 2 == 1

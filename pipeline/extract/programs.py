@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pipeline.extract.columns import column_heads, row_cells
 from pipeline.extract.context import Bound
 from pipeline.extract.reading import MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.set_up_told import is_off
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import trials_of
 from schemas.records import Cell, Figure
@@ -22,10 +23,10 @@ def program_used(page: Page, reading: Reading, figure: Figure, metric: str, side
     taken = {one.name for one in (subject, *others) if one is not None}
     if cell is not None:
         spans = [(head.start, head.end) for head in (*column_heads(page, cell), *(c for c in row_cells(page, cell) if c.col < cell.col))]
-        found = [n for low, high in spans for n in page.names_between(low, high) if n.type == "framework"]
+        found = [n for low, high in spans for n in page.names_between(low, high) if n.type == "framework" and not is_off(page, n, high)]
     else:
         low = max([reading.start, *(one.end for one in reading.figures if one.end <= figure.start and one.kind in MEASURES and one.unit == figure.unit)])
-        found = [n for n in reading.names if n.type == "framework" and low <= n.start and n.end <= figure.start and _is_used(page, n)]
+        found = [n for n in reading.names if n.type == "framework" and low <= n.start and n.end <= figure.start and _is_used(page, n) and not is_off(page, n, reading.end)]
     names = {n.name for n in found if n.name not in taken}
     return {"software": next(iter(names))} if len(names) == 1 else {}
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pipeline.extract.conditions import CHIPS, condition_told, conditions_told, counts_chips, is_number_of_chips
 from pipeline.extract.context_lengths import LONGEST, side_told
-from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.reading import THINGS, Named, Page, Reading
 from pipeline.extract.told_beside import is_limit
 from pipeline.languages import setting_up_of
 from schemas.records import Figure
@@ -66,13 +66,34 @@ def is_set(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def _software(page: Page, reading: Reading) -> str | None:
     """``vLLM 0.6을 썼다``: the one program with its version; else the driver's."""
-    names = {n.name: n for n in reading.names if n.type == "framework"}
+    off = switched_off(page, reading)
+    names = {n.name: n for n in reading.names if n.type == "framework" and n.name not in off}
     if len(names) == 1:
         named = next(iter(names.values()))
         version = _VERSION.match(page.text, named.end, reading.end)
         return named.name + (version[0] if version and version[0].strip() not in named.name else "")
     driver = None if names else setting_up_of(page.grammar.code).driver.search(page.folded, reading.start, reading.end)
     return f"driver {driver['version']}" if driver else None
+
+
+def switched_off(page: Page, reading: Reading) -> frozenset[str]:
+    """``FSR kapalı``, ``DLSS 없이``, ``FSR ve DLSS kullanmadan``: the programs that a sentence says were not used."""
+    off: set[str] = set()
+    behind: Named | None = None
+    for named in sorted((n for n in reading.names if n.type == "framework"), key=lambda n: -n.start):
+        joined = behind is not None and behind.name in off and _LISTED.fullmatch(page.folded, named.end, behind.start)
+        if joined or is_off(page, named, reading.end):
+            off.add(named.name)
+        behind = named
+    return frozenset(off)
+
+
+def is_off(page: Page, named: Named, end: int) -> bool:
+    """Whether the words right behind a program tell that it was not used."""
+    return setting_up_of(page.grammar.code).off_behind.match(page.folded, named.end, end) is not None
+
+
+_LISTED = re.compile(r"(?:,| ?/|·| ve| veya| ya da|와|과|나|이나| 및| 또는)? ?")  # between two programs of a list
 
 
 def _chips(page: Page, reading: Reading) -> int | None:
@@ -127,12 +148,26 @@ def value_of(page: Page, key: str, start: int, end: int) -> int | str | None:
         return f"{number.value:,.15g} W" if number and number.unit in ("W", None) else None
     if key == "resolution":
         return words if _SIZE.fullmatch(words) else None
-    whole = number is not None and float(number.value or 0).is_integer() and number.unit in (None, "token", "piece", "batch", *CHIPS)
-    if number is not None and whole and not (key == "chips" and any(n.start < end and n.end > start for n in page.names_between(start, end) if n.type not in THINGS)):
+    if key == "chips":
+        return int(number.value or 0) if number and _is_count(page, number, start, end) else None
+    if number is not None and float(number.value or 0).is_integer() and number.unit in (None, "token", "piece", "batch", *CHIPS):
         return int(number.value or 0)
     return words.lower() if key == "context_length" and _KILO.fullmatch(words) else None
 
 
+def _is_count(page: Page, number: Figure, start: int, end: int) -> bool:
+    """``8``, ``8장``, ``8 × H100``: whether a cell or a label's value gives a number of cards and nothing else; not ``32 istek``, ``배치 8``."""
+    if number.unit not in (None, "piece", *CHIPS) or not float(number.value or 0).is_integer():
+        return False
+    words, at = "", start
+    for named in page.names_between(start, end):
+        if named.type in THINGS and at <= named.start and named.end <= end:
+            words, at = words + page.folded[at : named.start], named.end
+    words = (words + page.folded[at:end]).strip(" *_.·,()").rstrip("x× ")
+    return words == page.folded[number.start : number.end] or setting_up_of(page.grammar.code).chips_head.fullmatch(words) is not None or _BARE_COUNT.fullmatch(words) is not None
+
+
+_BARE_COUNT = re.compile(r"[0-9][0-9.,]* ?(?:[장개대x×]|adet|tane)?(?: ?(?:구성|사용))?")
 _LONGEST = 40
 _FORMAT = re.compile(r"(?:(?:NV|MX)?(?:FP|BF|INT|TF)\d{1,2}|[qQ]\d_[A-Za-z0-9_]+|[Ff]p\d{1,2}|[Bb]f\d{1,2}|[Ii]nt\d{1,2})")
 _SIZE = re.compile(r"\d{3,4} ?[x×] ?\d{3,4}|\d{3,4}p|[48][kK]|[QFU]HD")

@@ -11,8 +11,18 @@ from pipeline.extract.circumstances import is_scenario, scenario_of
 from pipeline.extract.columns import table_cells
 from pipeline.extract.conditions import CHIPS, condition_told, conditions_told
 from pipeline.extract.context import Bound, Setup, Told, is_suite
+from pipeline.extract.context_lengths import lengths_told
 from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
-from pipeline.extract.set_up_told import is_set, told_of_set_up
+from pipeline.extract.set_up_told import is_set, switched_off, told_of_set_up
+from pipeline.extract.set_up_unheld import (
+    enter_kind,
+    format_of_limit,
+    is_elsewhere,
+    is_of_games,
+    is_of_preparation,
+    is_quoted,
+    note_others,
+)
 from pipeline.extract.told_otherwise import Place
 from pipeline.extract.trials import at_once
 from pipeline.languages import setting_up_of, trials_of
@@ -39,6 +49,7 @@ def enter_section(setup: Setup, page: Page, reading: Reading) -> None:
     """A heading ends what its section told, may tell conditions of its own (``### FP8 결과``), or announces how tests were run (``## Test düzeni``)."""
     setup.told = [one for one in setup.told if one.reach == "text"]
     setup.passage, setup.section = -9, False
+    enter_kind(setup, page, reading)
     if setting_up_of(page.grammar.code).head.search(page.folded, reading.start, reading.end):
         setup.passage, setup.section = reading.block, True
     elif (told := _plain_conditions(page, reading)) and not _SUPPORTS.search(page.folded, reading.start, reading.end):
@@ -55,12 +66,15 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
     setup.told = [one for one in setup.told if one.reach in ("text", "section") or reading.block - one.block <= 1 or (one.reach == "list" and _is_below(page, one.block, reading.block))]
     if named:
         setup.told = [replace(one, conditions={key: told for key, told in one.conditions.items() if key != "case"}) if one.reach == "paragraph" else one for one in setup.told]
+    note_others(setup, page, reading)
+    if (off := switched_off(page, reading)) and str(_known(setup.told).get("software", "")).startswith(tuple(off)):
+        setup.told.append(Told({"software": None}, reading.block, "paragraph"))
     if _fixes_load(setup, page, reading):
         return
     told = told_of_set_up(page, reading)
     supports = _SUPPORTS.search(page.folded, reading.start, reading.end) is not None
     if any(_is_result(page, reading, figure) for figure in reading.figures):
-        _unsettle(setup, reading, told)
+        _unsettle(setup, reading, told | lengths_told(page, reading))
         return
     _note_passage(setup, page, reading)
     of_all = words.for_all_runs.search(page.folded, reading.start, reading.end) is not None and not supports
@@ -77,7 +91,8 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         told["chips"] = next((int(f.value or 0) for f in reading.figures if f.start < chips.end() and chips.start() < f.end and f.value), None)
     if told := {key: value for key, value in told.items() if value is not None}:
         setup.leads = _leading_word(page, reading) if "precision" in told else setup.leads
-        setup.told.append(Told(told, reading.block, reach, by.name if by else None, _use_told(page, reading), frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
+        use = _use_told(page, reading) or ("games" if is_of_games(setup, page, reading, told.get("resolution")) else "")
+        setup.told.append(Told(told, reading.block, reach, by.name if by else None, use, frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
 
 
 def _reach_of(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any], *, of_all: bool, named: bool) -> str:
@@ -87,7 +102,7 @@ def _reach_of(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any
     goes_on = any(one.reach == "text" and one.block == reading.block for one in setup.told) and not any(n.type in THINGS | WORKLOADS for n in reading.names)
     if of_all or goes_on or words.for_all_results.search(page.folded, reading.start, reading.end) or _in_passage(setup, page, reading):
         return "text"
-    several = len([key for key in told if key in _SHARED]) > 1  # two conditions and no result: so it is run
+    several = len([key for key in told if key in _SHARED]) + bool(switched_off(page, reading)) > 1  # two conditions and no result: so it is run
     if _leads_list(page, reading):
         return "list"
     switched = more.switched.search(page.folded, reading.start, reading.end) is not None and not any(n.type in WORKLOADS for n in reading.names)
@@ -203,12 +218,17 @@ def _note_scenarios(setup: Setup, page: Page, reading: Reading) -> None:
 def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, subject: Bound, workload: Sequence[Bound], source: Bound | None) -> dict[str, Any]:
     """The conditions of a result with those of the test that it is of, where it has none of its own. A set-up of all tests holds for what was measured on something (``workload``) and is told by the same (``source``)."""
     setup, page, reading, figure = place.context.setup, place.page, place.reading, place.figure
-    own = dict(conditions)
-    for key, value in _known([one for one in setup.told if _holds(one, place, metric, workload, source)]).items():
-        counted = next((one.counted for one in reversed(setup.told) if key in one.conditions), None) if key == "chips" else None
+    own, elsewhere = dict(conditions), is_elsewhere(place, subject)
+    for key, value in _known([one for one in setup.told if _holds(one, place, metric, workload, source) and not (one.reach != "paragraph" and elsewhere)]).items():
+        last = next(one for one in reversed(setup.told) if key in one.conditions)
+        counted = last.counted if key == "chips" else None
+        if key == "software" and ((last.use == "games" and not _is_of_frames(place, metric)) or str(value).startswith(tuple(switched_off(page, reading)) or ("\n",))):
+            continue
         other_thing = counted is not None and (subject.entity is None or subject.entity.entity_id != counted)
         if value is not None and key not in own and not other_thing and _fits(key, place, metric, own, subject):
             own[key] = value
+    if metric in RUN and "precision" not in own and (number_format := format_of_limit(place)):
+        own["precision"] = number_format
     if metric in RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
         own["settings"] = setup.scenario[0]
     return _as_all_runs(place, metric, _as_before(place, metric, own)) if figure else own
@@ -226,7 +246,7 @@ def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], sou
     if told.models and models and not models & told.models:
         return False  # `(Bütün ölçümleri Llama 3 8B ile, 4 bit …) Stable Diffusion 11,4 saniye sürdü`
     words = setting_up_of(page.grammar.code)
-    if any(one.search(page.folded, reading.start, place.figure.start) for one in (words.as_stated, words.other_test)):
+    if any(one.search(page.folded, reading.start, place.figure.start) for one in (words.as_stated, words.other_test)) or is_quoted(told, place, source):
         return False
     trains = metric == "training_time" or (words.training.search(page.folded, reading.start, reading.end) is not None and not words.inference.search(page.folded, reading.start, reading.end))
     if told.use and trains != (told.use == "training") and (trains or words.inference.search(page.folded, reading.start, reading.end)):
@@ -243,6 +263,8 @@ def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], sou
 def _fits(key: str, place: Place, metric: str, own: Mapping[str, Any], subject: Bound) -> bool:
     """Whether a condition of a test is one of a value measured in it."""
     page, reading, unit = place.page, place.reading, place.figure.unit
+    if is_of_preparation(key, place):
+        return False
     if key == "case":
         named = any(n.type in WORKLOADS for n in reading.names)
         return metric in _LOADED and unit not in ("x", "percent") and (not named or any(one.reach == "text" and "case" in one.conditions for one in place.context.setup.told))
@@ -252,12 +274,16 @@ def _fits(key: str, place: Place, metric: str, own: Mapping[str, Any], subject: 
     if key == "power_limit":
         return metric in RUN or (metric in ("power", "temperature", "noise") and own.get("case") == "load")
     if key == "resolution":
-        last = place.context.setup.result
-        of_frames = (unit or "").split("/")[0] in ("frame", "image") or (unit in ("x", "percent") and last is not None and "resolution" in last[1])
-        return metric in _OF_FRAMES or (metric in RUN and of_frames)
+        return _is_of_frames(place, metric)
     if key == "software":
         return metric in RUN and subject.entity is not None and subject.entity.type in THINGS and "software" not in own
     return metric in RUN and not (key == "precision" and _is_of_other_column(place))
+
+
+def _is_of_frames(place: Place, metric: str) -> bool:
+    """Whether a value is one of pictures: of how many a second, or how much faster than the one before that had a resolution."""
+    last, unit = place.context.setup.result, place.figure.unit
+    return metric in _OF_FRAMES or (metric in RUN and ((unit or "").split("/")[0] in ("frame", "image") or (unit in ("x", "percent") and last is not None and "resolution" in last[1])))
 
 
 def _as_before(place: Place, metric: str, own: dict[str, Any]) -> dict[str, Any]:

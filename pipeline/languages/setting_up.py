@@ -38,3 +38,13 @@ class SettingUp:
     other_test: Pattern  # a value is of a test made at another time or by another
     this_table: Pattern  # what is told is told of the table above
     caption: Pattern  # at the head of a line: it is the caption of a table
+    off_behind: Pattern  # right behind a program: it is switched off, or not used
+    games: Pattern  # a test is one of games
+    other_kind: Pattern  # in a heading: tests of another kind than games
+    elsewhere: Pattern  # a machine that is not the writer's: a friend's, the office's, a borrowed one
+    own: Pattern  # what is the writer's own again
+    fed_behind: Pattern  # right behind a number of tokens: a model is given so many to read, and a result follows
+    prepares: Pattern  # what is told is a step before anything is run: calibration, conversion
+    limit: Pattern  # the most that can be in theory
+    weights: Pattern  # the weights of a model, of which it is told in which format and how large they are
+    asks_what: Pattern  # at the end of a sentence: it asks what somebody said, and the next one answers
