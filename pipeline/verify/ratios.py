@@ -103,10 +103,10 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if off <= 1 and other_way and not owned:
         surely = len(pairs) == 1 and claim.likely and _sure(case, claim, s, c)
         return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
-    if off <= 1 and claim.unit == "percent" and abs(lead.value - claim.value) > max(2 * tolerances.points, COARSE * claim.value):
-        return Finding(claim.claim_id, CHECK, "inconclusive", "ratio", f"{told} The few digits written leave it open.", inputs, METHOD)
     if off <= 1:
-        return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
+        open_ = claim.unit == "percent" and abs(lead.value - claim.value) > max(2 * tolerances.points, COARSE * claim.value)
+        told += " The few digits written leave it open." if open_ else ""
+        return Finding(claim.claim_id, CHECK, "inconclusive" if open_ else "supported", "ratio", told, inputs, METHOD)
     if lead.reading == DIFFERENCE:
         return None
     if _has_readings(lead):

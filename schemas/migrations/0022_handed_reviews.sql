@@ -1,5 +1,6 @@
 -- A text that a newer one at its address took the place of hands on what people decided to what the newer one says in the same sentence, at the
--- same place of it. Where slots of that differ the decision is stale; what has no such counterpart stays behind.
+-- same place of it. Where slots of that differ, or it stands otherwise by the policy now, as numbers on which the decision may rest changed, it is
+-- stale; what has no such counterpart, or stands in a sentence that is told another number of times, stays behind.
 CREATE VIEW counterparts AS
 WITH left_texts AS (
     SELECT DISTINCT d.doc_id, d.superseded_by AS newer_doc_id
@@ -19,17 +20,19 @@ WITH left_texts AS (
 ), worded AS (
     SELECT t.*, md5(substring(d.source_text, t.starts + 1, t.ends - t.starts)) AS words FROM told AS t JOIN documents AS d USING (doc_id)
 ), counted AS (
-    SELECT *, row_number() OVER (PARTITION BY doc_id, sort, words, place ORDER BY starts, id) AS occurrence FROM worded
+    SELECT *, row_number() OVER (PARTITION BY doc_id, sort, words, place ORDER BY starts, id) AS occurrence, count(*) OVER (PARTITION BY doc_id, sort, words, place) AS times FROM worded
 )
-SELECT o.id AS older_id, n.id AS claim_id
+SELECT o.id AS older_id, n.id AS claim_id, coalesce(was.standing = now.standing, true) AS stands_so
 FROM counted AS o JOIN left_texts AS l USING (doc_id)
-JOIN counted AS n ON n.doc_id = l.newer_doc_id AND n.sort = o.sort AND n.words = o.words AND n.place = o.place AND n.occurrence = o.occurrence;
+JOIN counted AS n ON n.doc_id = l.newer_doc_id AND n.sort = o.sort AND n.words = o.words AND n.place = o.place AND n.occurrence = o.occurrence AND n.times = o.times
+LEFT JOIN policy_standings AS was ON was.claim_id = o.id LEFT JOIN policy_standings AS now ON now.claim_id = n.id;
 
--- All reviews, and those of older texts once more for their counterparts.
+-- All reviews, and those of older texts once more for their counterparts; a snapshot that fits nothing makes those stale that stand otherwise now.
 CREATE VIEW handed_reviews AS
 SELECT *, CAST(NULL AS VARCHAR) AS handed_from FROM reviews
 UNION ALL
-SELECT r.* REPLACE (c.claim_id AS claim_id), r.claim_id AS handed_from FROM reviews AS r JOIN counterparts AS c ON c.older_id = r.claim_id;
+SELECT r.* REPLACE (c.claim_id AS claim_id, if(c.stands_so, r.claim_snapshot, json_merge_patch(r.claim_snapshot, '{"stands": "otherwise"}')) AS claim_snapshot), r.claim_id AS handed_from
+FROM reviews AS r JOIN counterparts AS c ON c.older_id = r.claim_id;
 
 -- The views of 0002, 0008, 0017 and 0021 of these.
 CREATE OR REPLACE VIEW standing_reviews AS

@@ -94,6 +94,19 @@ def test_decisions_on_sentences_that_stayed_hold_for_the_newer_text(corrected, c
     assert "kim" in run(capsys, "audit", "log", "--claim", memory["claim_id"], "--db", corrected)[1]
 
 
+def test_a_decision_whose_numbers_were_corrected_is_stale(tmp_path, capsys):
+    path, page = str(tmp_path / "claims.duckdb"), tmp_path / "haber.txt"
+    for value in ("900", "1.200"):
+        page.write_text(f"Kart haberi\n\nA100 saniyede 300 token üretti. H100 saniyede {value} token üretti. H100, A100'den 4 kat hızlı.\n", encoding="utf-8")
+        assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
+        run(capsys, "audit", "run", "--db", path)
+        if value == "900":
+            [row] = [row for row in json.loads(run(capsys, "audit", "list", "--json", "--db", path)[1]) if row["unit"] == "x"]
+            assert main(["audit", "review", row["claim_id"], "reject", "--note", "900/300 = 3", "--reviewer", "kim", "--db", path]) == 0
+    [row] = [row for row in json.loads(run(capsys, "audit", "list", "--stale", "--json", "--db", path)[1]) if row["unit"] == "x"]
+    assert (row["decided_by"], row["stale"]) == ("kim", True)
+
+
 def test_a_decision_handed_on_can_be_undone_and_grows_stale(corrected, capsys):
     with Store(corrected) as store:
         [(claim,)] = store.sql("SELECT claim_id FROM claims JOIN documents USING (doc_id) WHERE superseded_by IS NULL AND metric = 'memory_capacity'").fetchall()
