@@ -45,15 +45,17 @@ def _headed(page: Page, cell: Cell) -> Iterator[tuple[str, Cell]]:
         for head in column_heads(page, one):
             if key := key_of_head(page, head.start, head.end):
                 yield key, one
-    for label in _labels(page, cell.block):
-        key = key_of_head(page, label.start, label.end) if label.row != cell.row else None
-        beside = cell_at(page, cell.block, label.row, cell.col) if key else None
-        if key and beside is not None and beside is not label:
+    for key, label in _keys(page, cell.block):
+        beside = cell_at(page, cell.block, label.row, cell.col) if label.row != cell.row else None
+        if beside is not None and beside is not label:
             yield key, beside
 
 
-def _labels(page: Page, block: int) -> list[Cell]:
-    return [one for one in table_cells(page, block) if one.col == 0]
+@asked_once
+def _keys(page: Page, block: int) -> list[tuple[str, Cell]]:
+    """The labels of rows that name a condition."""
+    labels = [one for one in table_cells(page, block) if one.col == 0]
+    return [(key, one) for one in labels if (key := key_of_head(page, one.start, one.end))]
 
 
 @asked_once

@@ -37,6 +37,7 @@ _OF_FRAMES = frozenset({"frame_rate", "performance"})
 _AT_ONCE = ("at once", "single user")
 _JUST_BEFORE = 2  # sentences
 _SUPPORTS = re.compile(r"destekl|지원")  # what all can do was not done in all runs
+_NOT_SO = re.compile(r"지(?:는|도)? ?(?:않(?:았|는|다|고|은)|못했)|(?<![가-힣])[안못] (?:썼|켰|했|켬)|(?:m[ae]d[iı](?:k|l[ae]r)?|değildi|değil|kapaliydi)(?=[ .!]*$)")  # a sentence that says how tests were not run
 _SPANS = frozenset({"week", "day", "month", "year"})  # for how long a test went on
 _RESULTS = frozenset({"percentage", "ratio", "money"})
 _TIMES = frozenset({"s", "ms", "us", "min", "h", "W", "kW", "fps"})
@@ -53,7 +54,7 @@ def enter_section(setup: Setup, page: Page, reading: Reading) -> None:
     if setting_up_of(page.grammar.code).head.search(page.folded, reading.start, reading.end):
         setup.passage, setup.section = reading.block, True
     elif (told := _plain_conditions(page, reading)) and not _SUPPORTS.search(page.folded, reading.start, reading.end):
-        setup.told.append(Told(told, reading.block, "section"))
+        _tell(setup, Told(told, reading.block, "section"))
 
 
 def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = None) -> None:
@@ -68,10 +69,12 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         setup.told = [replace(one, conditions={key: told for key, told in one.conditions.items() if key != "case"}) if one.reach == "paragraph" else one for one in setup.told]
     note_others(setup, page, reading)
     if (off := switched_off(page, reading)) and str(_known(setup.told).get("software", "")).startswith(tuple(off)):
-        setup.told.append(Told({"software": None}, reading.block, "paragraph"))
+        _tell(setup, Told({"software": None}, reading.block, "paragraph"))
     if _fixes_load(setup, page, reading):
         return
     told = told_of_set_up(page, reading)
+    if _NOT_SO.search(page.folded, reading.start, reading.end):
+        told = {key: value for key, value in told.items() if key == "resolution"}  # `모든 시험은 1440p, FSR을 쓰지 않았다`
     supports = _SUPPORTS.search(page.folded, reading.start, reading.end) is not None
     if any(_is_result(page, reading, figure) for figure in reading.figures):
         _unsettle(setup, reading, told | lengths_told(page, reading))
@@ -92,7 +95,13 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
     if told := {key: value for key, value in told.items() if value is not None}:
         setup.leads = _leading_word(page, reading) if "precision" in told else setup.leads
         use = _use_told(page, reading) or ("games" if is_of_games(setup, page, reading, told.get("resolution")) else "")
-        setup.told.append(Told(told, reading.block, reach, by.name if by else None, use, frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
+        _tell(setup, Told(told, reading.block, reach, by.name if by else None, use, frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
+
+
+def _tell(setup: Setup, new: Told) -> None:
+    """Adds a set-up, and lets go of those that it takes the place of altogether."""
+    setup.told = [one for one in setup.told if not (one.reach == new.reach and replace(one, conditions=new.conditions, block=new.block) == new and one.conditions.keys() <= new.conditions.keys())]
+    setup.told.append(new)
 
 
 def _reach_of(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any], *, of_all: bool, named: bool) -> str:
@@ -148,7 +157,7 @@ def _unsettle(setup: Setup, reading: Reading, told: Mapping[str, Any]) -> None:
     """A result under another condition leaves open under which the next of its paragraph was reached."""
     known = _known(setup.told)
     if other := {key: None for key, value in told.items() if key in _SHARED and known.get(key) not in (None, value)}:
-        setup.told.append(Told(other, reading.block, "paragraph"))
+        _tell(setup, Told(other, reading.block, "paragraph"))
 
 
 def _known(told: Sequence[Told]) -> dict[str, Any]:
@@ -202,7 +211,7 @@ def _fixes_load(setup: Setup, page: Page, reading: Reading) -> bool:
     told = load and trials_of(page.grammar.code).fixed.search(page.folded, reading.start, reading.end)
     if not told or any(n.type in WORKLOADS | THINGS for n in reading.names) or any(figure.kind in _RESULTS or "/" in (figure.unit or "") for figure in reading.figures):
         return False
-    setup.told.append(Told({"case": load} | told_of_set_up(page, reading), reading.block, "text" if _in_passage(setup, page, reading) else "paragraph"))
+    _tell(setup, Told({"case": load} | told_of_set_up(page, reading), reading.block, "text" if _in_passage(setup, page, reading) else "paragraph"))
     return True
 
 

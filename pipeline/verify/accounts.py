@@ -36,6 +36,7 @@ FACTORS = 3  # numbers of a product
 FEW, SMALL = 12, 100  # counts up to them say how many times, and need no account of their own
 EXACT = 1e-9  # relative
 CAUSES = frozenset({"product", "wrong_total", "ratio", "unit_error"})
+PROVEN = frozenset({"rest of a count"})  # rest on an account that comes out themselves
 Tie = tuple[Number, ...]  # a result and its terms
 
 
@@ -54,7 +55,7 @@ class Accounts:
 
     def explain(self, finding: Finding) -> bool:
         """Whether all amounts that an objection is made of come out of one another by other steps."""
-        if finding.verdict != "conflicting" or finding.cause not in CAUSES:
+        if finding.verdict != "conflicting" or finding.cause not in CAUSES or finding.method in PROVEN:
             return False
         starts = {start for start, _ in finding.inputs.get("figures", ())}
         if self._root is None:

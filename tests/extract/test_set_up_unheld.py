@@ -65,3 +65,12 @@ HELD = [
 @pytest.mark.parametrize(("language", "text", "conditions"), HELD)
 def test_what_a_set_up_holds_for(read, language: str, text: str, conditions: dict[float, dict[str, object]]) -> None:
     assert {claim.value: dict(claim.conditions) for claim in read(text, language).claims if claim.value in conditions} == conditions
+
+
+@pytest.mark.parametrize(("language", "text"), [
+    ("ko", "시험에는 FP8과 배치 8을 쓰지 않았다. H100은 초당 900토큰을 냈다."),
+    ("tr", "Hiçbir test FP8 ile yapılmadı. H100 saniyede 900 token üretti."),
+    ("tr", "Testlerde güç sınırı 250 W değildi. H100 saniyede 900 token üretti."),
+])  # fmt: skip
+def test_how_tests_were_not_run_is_no_set_up(read, language, text):
+    assert [dict(claim.conditions) for claim in read(text, language).claims if claim.value == 900] == [{}]
