@@ -73,8 +73,13 @@ def _said(case: Case, stated: Number, value: Number) -> Direction | None:
     """What the words behind a gap say, in its clause."""
     sentence = case.sentence_at(stated.start)
     words = stating_of(case.language).clause_end.split(case.text[stated.end : min(sentence.end, stated.end + REACH)])[0]
+    if _SEEMS.search(fold(words)):
+        return None
     said = direction(words, dimension_of(value))
     return said if said is not None and (said.plain or dimension_of(value) in PACED) else None
+
+
+_SEEMS = re.compile(r"(?:küçük|büyük|az|çok|önemsiz) (?:görün|sayil|gel|değil)|(?:작|크|적|많)(?:아|어|게)? ?(?:보이|보일|보인|지 않)|작아|커 보")  # `aradaki 0,7 puan küçük görünebilir`: of the gap itself
 
 
 def _sides(case: Case, owned: Owned, numbers: Sequence[Number], stated: Number, fits: Sequence[tuple[Number, Number]]) -> Sides:
