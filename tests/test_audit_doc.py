@@ -51,7 +51,7 @@ def folder(tmp_path_factory):
 
 @pytest.mark.long
 def test_the_example_prints_what_stands_there(folder, capsys):
-    assert len(STEPS) > 5
+    assert len(STEPS) > 4
     for commands, shown in STEPS:
         printed = [_plain(line) for command in commands.splitlines() for line in _run(command, capsys).splitlines()]
         held = [line for line in map(_plain, shown.splitlines()) if HELD.search(line)]
