@@ -40,6 +40,7 @@ TOLD = [
     ("the lower of a ratio of energies", "ko", "센터\n\n장성 센터는 PUE가 {}로 안산의 1.42보다 훨씬 낫습니다.\n", "1.18", None, "wrong_side"),
     ("the lower of a ratio of energies", "tr", "Merkez\n\nKonya merkezinin PUE değeri {} ile İzmir'in 1,42 değerinden çok daha iyi.\n", "1,18", None, "wrong_side"),
     ("all that begins with these digits", "ko", "30만원대 학습용 보드 '마루 K1' 사용기\n\n마루 K1을 써 봤다. 마루 K1의 값은 {}이다.\n", "34만 9천원", None, "contradiction"),
+    ("drawn, and less than it may draw", "tr", "Kart\n\nSarnıç S1 75 W, RTX 4090 ise {} çekti.\n", "310 W", None, "reference_differs"),
     ("what came of a move", "tr", "Ağ\n\nKüme 22 dakikada bitiriyor. Ağ kartlarını 400 Gb/sn'den 800 Gb/sn'ye çıkarmak tek başına {} kazandırdı.\n", "yüzde 18", None, "ratio"),
     ("what came of a move", "ko", "망\n\n클러스터는 22분에 끝낸다. 네트워크를 400Gb/s에서 800Gb/s로 바꾼 것만으로 {} 빨라졌다.\n", "18%", None, "ratio"),
     ("how many would do", "ko", "메모리\n\n카드 메모리는 장당 64GB다. 70B 모델은 FP8로도 {}라 2장이면 빠듯하고 4장은 필요하다.\n", "70GB", None, "product"),

@@ -82,6 +82,8 @@ def check_none_has(case: Case, book: Book) -> Iterator[Finding]:
         if not rows or not all(sort.differs(number.value, r.value or 0) for r in rows) or any(_near(sort, number.value, r.value or 0) for r in others):
             continue
         about = rows[0]
+        if sort.metric == "power" and number.value < (about.value or 0) and _DREW.match(folded, number.end):
+            continue  # `310 W çekti`: measured, and less than it may draw
         if sort.metric != "process_node" and any(n.unit == number.unit and n.value in {r.value for r in rows} and case.block_at(n.start) == case.block_at(number.start) for n in case.numbers):
             continue  # the paragraph tells the right one, too: this is of something else
         said = f"The article says {shown(number.value, number.unit)}; {about.product} has {shown(about.value, about.unit)}, and nothing else that the article names has it ({about.source})."
@@ -104,6 +106,7 @@ def _is_told(case: Case, folded: str, number: Number, sort: Sort) -> bool:
     return sort.told.search(around) is not None and sort.other.search(around) is None and "?" not in whole
 
 
+_DREW = re.compile(r"['’]?[a-z]{0,3} (?:[a-zçğöşü]+ )?(?:çekti|çekiyordu|harcadi|tüketti|kullandi)|[를을]? ?(?:[가-힣]+ )?(?:먹었|썼다|쓰더|찍었|찍혔|나왔|소비했)")
 _FORM = re.compile(r"[ -](sxm|pcie)")
 
 
