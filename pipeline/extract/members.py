@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from pipeline.extract.names import UNITS, Found
 from pipeline.extract.reached import is_value
@@ -26,6 +27,9 @@ _STEP = r"Pro|PRO|Ultra|ULTRA|Max|MAX|Plus|Mini|Lite|Edge|Air|Super|FE|SE|XT|XTX
 _WORD = r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,7}|" + "|".join(_WORDS)
 _CODE = r"[A-Z]{1,3}-?\d{1,5}[A-Za-z]{0,3}\+?|\d{1,5}[A-Z]{0,3}\+?"
 _EDITION = re.compile(rf" (?P<word>{'|'.join([*_EDITIONS, *dict.fromkeys(_EDITIONS.values())])})(?![A-Za-z])(?! (?:설정|모드|옵션|색상|블루|화이트|블랙|그린|핑크|레드|프리셋|그래픽|ayar|mod|görün|renk|kalite|preset|settings))")
+_MARK = re.compile(r" (?:(?:마크|Mark|Mk) ?(?:III|II|IV|VI|V|\d)|III|II|IV|VI|VII|V|[GV][1-9])(?![A-Za-z0-9.,/-]*[A-Za-z0-9])(?! ?[%℃°])")
+"""How often a thing was made anew: ``A7 V``, ``R6 마크 III``, ``NH-D15 G2``."""
+_TIER = re.compile(rf" (?:{'|'.join([*_STEPS, '듀오', '카본', '슬림'])})(?! (?:PC|LED|SSD|컴퓨터|노트북|버전|모드|설정|카메라|타워|케이스)|PC|LED)")
 _ALONE = r"XR|SE|FE"  # steps that make a name without a number
 _MEMBER = re.compile(rf"(?: (?:{_ALONE})(?![A-Za-z0-9])| Z (?:트라이폴드|TriFold)(?![0-9])|(?: Z(?= ?(?:Fold|Flip|TriFold|폴드|플립|트라이폴드)))?(?: (?:{_WORD})(?= ?[A-Z0-9])|(?<=[가-힣]) ?(?:{'|'.join(_WORDS)})(?= ?[A-Z0-9]))? ?(?:{_CODE})(?![A-Za-z0-9.,%]*[0-9A-Za-z%]))(?: (?:Fury|Ada|Gen ?\d)(?![A-Za-z]))?(?:[ -]?(?:{_STEP})(?![A-Za-zçğıöşü]))*")
 _HANGUL = re.compile("|".join([*_STEPS, *_WORDS]))
@@ -72,6 +76,22 @@ def _edition(one: Found, text: str, folded: str, grammar: RoleGrammar) -> Found 
     if edition is None or not _closes(text, folded, edition.end(), grammar):
         return None
     return Found(one.start, edition.end(), f"{one.name} {_EDITIONS.get(edition['word'], edition['word'])}", one.type, "member", MEMBER, one.vendor)
+
+
+def made_anew(found: Iterable[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """``A7 V``, ``NH-D15 G2``, ``R6 마크 III``, ``A1 미니``: things without a list's name that end in a number, with the word that tells them from their like.
+
+    A letter or a step alone counts where it stands behind the name twice (``12 V``).
+    """
+    for one in found:
+        if one.type not in _BRANDS or one.strength >= KNOWN or not one.name[-1].isdigit():
+            continue
+        match = _MARK.match(text, one.end) or _TIER.match(text, one.end)
+        if match and _closes(text, folded, match.end(), grammar) and (len(match[0]) > len(" V") or text.count(text[one.start : match.end()]) > 1):
+            yield replace(one, end=match.end(), name=one.name + match[0], rule="member", strength=one.strength + 1)
+
+
+KNOWN = 9
 
 
 def _closes(text: str, folded: str, end: int, grammar: RoleGrammar) -> bool:

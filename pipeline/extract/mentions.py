@@ -20,7 +20,7 @@ from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers, with_siblings, without_chance_makers
-from pipeline.extract.members import members
+from pipeline.extract.members import made_anew, members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import (
     Found,
@@ -76,6 +76,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += list(members(found, text, folded, document.figures, lexicon, grammar))
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text), *called_names(text), *apart_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += _behind_firms(designators(text, document.figures), found, text)
+    found += list(made_anew(found, text, folded, grammar))
     found += defined_makers(text, grammar)
     found = list(_with_last_syllables(found, text)) if grammar.code == "ko" else found
     found = _with_ai(found, text)

@@ -235,6 +235,10 @@ def test_what_is_called_no_name_in_korean(read, text):
         pytest.param("연구실이 만든 것은 물살이라는 칩인데 물살은 작다.", "물살", "chip", id="called-before-the-noun-of-a-thing"),
         pytest.param("설계는 들판이라는 회사가 맡았다.", "들판", "vendor", id="called-before-the-noun-of-a-firm"),
         pytest.param("새 감시 장치, 이름은 '지킴이'.", "지킴이", "product", id="quoted-behind-the-word-for-a-name"),
+        pytest.param("카메라 KT7 V는 658g이다. 작년의 KT7 IV보다 KT7 V가 무겁다.", "KT7 V", "chip", id="made-for-the-fifth-time"),
+        pytest.param("냉각기 NK-D15 G2는 1.5kg이다.", "NK-D15 G2", "chip", id="generation-behind-a-code"),
+        pytest.param("EON R6 마크 III은 초당 40장을 찍는다.", "EON R6 마크 III", "chip", id="mark-behind-a-code"),
+        pytest.param("프린터는 KB1 미니로 골랐다. KB1 미니는 조용하다.", "KB1 미니", "chip", id="step-behind-a-code"),
         pytest.param("가을 전시회에서 '솔잎 랙'을 처음 보았다.", "솔잎 랙", "system", id="quoted-name-that-ends-in-a-noun"),
     ],
 )
@@ -251,6 +255,11 @@ def test_korean_name_is_whole(read, text, name, kind):
 )
 def test_short_form_of_a_name_of_two_words(read, text, short, entity):
     assert {one.entity_id for one in read(text, "ko").mentions if one.surface == short} == {entity}
+
+
+@pytest.mark.parametrize(("text", "name"), [("KT7 V 이하에서 돈다.", "KT7 V"), ("ONX-4 V3.2 sürümü çıktı.", "ONX-4 V3")])
+def test_what_follows_a_name_is_no_edition(read, text, name):
+    assert name not in {one.name for one in read(text, "ko" if "다" in text else "tr").entities}
 
 
 def test_a_colour_makes_no_name_of_a_step(read):
