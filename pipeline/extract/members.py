@@ -29,7 +29,7 @@ _CODE = r"[A-Z]{1,3}-?\d{1,5}[A-Za-z]{0,3}\+?|\d{1,5}[A-Z]{0,3}\+?"
 _EDITION = re.compile(rf" (?P<word>{'|'.join([*_EDITIONS, *dict.fromkeys(_EDITIONS.values())])})(?![A-Za-z])(?! (?:설정|모드|옵션|색상|블루|화이트|블랙|그린|핑크|레드|프리셋|그래픽|ayar|mod|görün|renk|kalite|preset|settings))")
 _MARK = re.compile(r" (?:(?:마크|Mark|Mk) ?(?:III|II|IV|VI|V|\d)|III|II|IV|VI|VII|V|[GV][1-9])(?![A-Za-z0-9.,/-]*[A-Za-z0-9])(?! ?[%℃°])")
 """How often a thing was made anew: ``A7 V``, ``R6 마크 III``, ``NH-D15 G2``."""
-_TIER = re.compile(rf" (?:{'|'.join([*_STEPS, '듀오', '카본', '슬림'])})(?! (?:PC|LED|SSD|컴퓨터|노트북|버전|모드|설정|카메라|타워|케이스)|PC|LED)")
+_TIER = re.compile(rf" (?:{'|'.join([*_STEPS, '듀오', '카본', '슬림'])})(?![A-Za-z0-9])(?! (?:PC|LED|SSD|컴퓨터|노트북|버전|모드|설정|카메라|타워|케이스)|PC|LED)")
 _ALONE = r"XR|SE|FE"  # steps that make a name without a number
 _MEMBER = re.compile(rf"(?: (?:{_ALONE})(?![A-Za-z0-9])| Z (?:트라이폴드|TriFold)(?![0-9])|(?: Z(?= ?(?:Fold|Flip|TriFold|폴드|플립|트라이폴드)))?(?: (?:{_WORD})(?= ?[A-Z0-9])|(?<=[가-힣]) ?(?:{'|'.join(_WORDS)})(?= ?[A-Z0-9]))? ?(?:{_CODE})(?![A-Za-z0-9.,%]*[0-9A-Za-z%]))(?: (?:Fury|Ada|Gen ?\d)(?![A-Za-z]))?(?:[ -]?(?:{_STEP})(?![A-Za-zçğıöşü]))*")
 _HANGUL = re.compile("|".join([*_STEPS, *_WORDS]))
