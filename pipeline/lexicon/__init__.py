@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -43,6 +43,14 @@ WORDS = 300  # code points of what is folded again and again: names, clauses, se
 _fold_words = lru_cache(maxsize=16384)(_fold)
 fold_document = lru_cache(maxsize=8)(_fold)
 """``fold`` for a whole text, which several stages read one after the other."""
+
+
+def places_of(word: str, text: str) -> Iterator[int]:
+    """Where a word of the text itself stands in it; a pattern made for each word would take ten times as long."""
+    at = text.find(word)
+    while at >= 0:
+        yield at
+        at = text.find(word, at + len(word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +138,14 @@ def template_name(template: str, match: re.Match[str]) -> str:
 
     ``template_name("RTX {1}{2|TI= Ti}", …)`` for the groups ``4070``, ``ti`` gives ``RTX 4070 Ti``.
     """
+    return _filled(template, (match[0], *match.groups()))
 
+
+@lru_cache(maxsize=4096)
+def _filled(template: str, groups: tuple[str | None, ...]) -> str:
     def fill(field: re.Match[str]) -> str:
-        raw = (match.group(int(field[1])) or "").strip()
-        value = re.sub(r"\s+", " ", raw).upper()
+        raw = (groups[int(field[1])] or "").strip()
+        value = _SPACES.sub(" ", raw).upper()
         for pair in filter(None, (field[3] or "").split("|")):
             source, _, target = pair.partition("=")
             value = re.sub(rf"(?<![A-Z가-힣]){re.escape(source)}(?![A-Z가-힣])", target, value)
@@ -141,8 +153,11 @@ def template_name(template: str, match: re.Match[str]) -> str:
             return value.lower()
         return raw if field[2] == "keep" else value
 
-    filled = re.sub(r"\{(\d)(?:!(lower|keep))?(?:\|([^}]*))?\}", fill, template)
-    return re.sub(r"\s+", " ", filled).strip(" -")
+    return _SPACES.sub(" ", _FIELD.sub(fill, template)).strip(" -")
+
+
+_SPACES = re.compile(r"\s+")
+_FIELD = re.compile(r"\{(\d)(?:!(lower|keep))?(?:\|([^}]*))?\}")
 
 
 def spellings(alias: str) -> set[str]:
