@@ -129,6 +129,8 @@ def is_barred(q: Question, one: Bound) -> bool:
 
 def _of_next_statement(q: Question) -> set[str]:
     """``용량이 두 배 커졌는데, 이는 H100과 같다``, ``AUC는 0.81로 A100의 모델과 같다``: what only a statement about this one names."""
+    if all(n.start < q.figure.end for n in q.reading.names):
+        return set()
     end = q.figure.end if has_score(q.page, q.reading.start, q.figure.start) else said_up_to(q.page, q.reading, q.figure)
     return {n.entity.entity_id for n in q.reading.names if n.start >= end} - {n.entity.entity_id for n in q.reading.names if n.start < end} if end < q.reading.end else set()
 
