@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from re import _constants as code  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any

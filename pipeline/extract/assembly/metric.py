@@ -83,7 +83,7 @@ SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("compa
 
 def chosen_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str, float | None, bool]:
     """What a figure measures by the rules, with the model's say where no words tell it outright; the model's share where it was heard, and whether not even the direction is put to it."""
-    page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    page, figure, context = spot.page, spot.figure, spot.context
     metric, word, rule = told_by_neighbours(spot, *told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator))))
     outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and (metric in BY_NAME or (metric == "learning_rate" and (figure.value or 1) < 1))) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), _unmeant(spot))
