@@ -109,7 +109,8 @@ def _all_words(page: Page, reading: Reading) -> list[Word]:
     folded, end, language, metrics = page.folded, reading.end, page.grammar.code, page.grammar.metric_words
     found: list[Word] = []
     reached: dict[int, int] = {}
-    for at in range(reading.start, end):
+    for letter in page.grammar.metric_letters.finditer(folded, reading.start, end):
+        at = letter.start()
         for number in _that_begin(language, folded[at : at + LENGTH]):
             if at >= reached.get(number, 0) and (match := metrics[number][1].match(folded, at, end)) and match.end() > at:
                 reached[number] = match.end()
