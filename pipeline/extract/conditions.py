@@ -10,7 +10,7 @@ from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.machines import chips_of_machine, counts_other_side
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
+from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading, asked_once
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
 from pipeline.extract.workloads import MEASURED
@@ -64,12 +64,13 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
 
 def condition_told(page: Page, reading: Reading, key: str) -> str | int | None:
     """What a sentence says of one such condition, whatever it measures."""
-    return next((plain(m) for pattern in _words_for(page.grammar.code, key) for m in pattern.finditer(page.folded, reading.start, reading.end)), None)
+    return next(iter(conditions_told(page, reading, key)), None)
 
 
-def conditions_told(page: Page, reading: Reading, key: str) -> list[str | int]:
+@asked_once
+def conditions_told(page: Page, reading: Reading, key: str) -> tuple[str | int, ...]:
     """All that a sentence says of one such condition."""
-    return [plain(m) for pattern in _words_for(page.grammar.code, key) for m in pattern.finditer(page.folded, reading.start, reading.end)]
+    return tuple([plain(m) for pattern in _words_for(page.grammar.code, key) for m in pattern.finditer(page.folded, reading.start, reading.end)])
 
 
 @cache
