@@ -144,6 +144,9 @@ class Figure:
     in_words: bool = False
     rule: str = ""  # name of the rule that read it
 
+    def __hash__(self) -> int:  # of its place alone, as it is asked for thousands of times and no two stand in one
+        return self.start
+
 
 @dataclass(frozen=True, slots=True)
 class Mention:

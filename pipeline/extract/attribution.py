@@ -95,6 +95,7 @@ class _Ear:
     last_sentence: int = -9
     some: Bound | None = None  # whom a sentence brought in without a name
     some_sentence: int = -9
+    unnamed: Sequence[re.Match[str]] = ()  # sources without a name in the sentence that is heard
     met: Bound | None = None
     known: dict[str, Bound] = field(default_factory=dict)
     quotes: list[tuple[int, int]] = field(default_factory=list)
@@ -223,7 +224,8 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
         group = 1 if match[1] else 2
         ear.met = Bound(ear.page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.6, "introduced")
         ear.known[match[group]] = ear.met
-    for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
+    ear.unnamed = list(ear.speech.some.finditer(ear.page.folded, reading.start, reading.end))
+    for match in ear.unnamed:
         if not ear.quoted(match.start()):
             ear.some, ear.some_sentence = _some(ear, match), index
     people = [n for n in reading.names if n.type == "person"]
@@ -474,7 +476,7 @@ def _tells(ear: _Ear, index: int, reading: Reading) -> None:
         _add(ear, index, reading, start, mine.start() if mine else reading.end, source, sure=marked)
         if mine:
             ear.sources.own[reading.block].append((mine.start(), reading.end))
-    for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
+    for match in ear.unnamed:
         told = ear.speech.passive.search(ear.page.folded, match.end(), reading.clause(match.end())[1]) if _is_report(match) else None
         if told:
             _add(ear, index, reading, match.start(), told.end(), _some(ear, match))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from pipeline.extract.introductions import is_name
 from pipeline.extract.names import KO_STOP, Found, has_past
@@ -16,6 +17,7 @@ from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from pipeline.languages.korean.sounds import final_of, takes
 
+WORDS = 32768  # about which the same is asked in one document after the other
 COINED = 2  # weaker than a name that a frame introduces
 _WORD = re.compile(r"(?<![가-힣A-Za-z0-9])[가-힣]{2,9}(?![가-힣A-Za-z0-9])")
 _PARTICLES = sorted(
@@ -65,14 +67,13 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
                 yield Found(start, start + len(stem), stem, "product", "coined", COINED)
 
 
-def _splits(word: str) -> Iterator[tuple[str, str]]:
+@lru_cache(maxsize=WORDS)
+def _splits(word: str) -> tuple[tuple[str, str], ...]:
     """A word as it stands and without its particle, where the particle's form fits the syllable before it."""
     particle = next((one for one in _ENDING_IN.get(word[-1], ()) if len(one) < len(word) and word.endswith(one) and takes(word[: -len(one)], one)), "")
     stem = word[: -len(particle)] if particle else word
-    if len(stem) > 1 or len(particle) == 1:  # `쪽으로`, `곳이라`: a noun of one syllable and its particle
-        yield word, ""
-    if particle and len(stem) > 1:
-        yield stem, particle
+    whole = ((word, ""),) if len(stem) > 1 or len(particle) == 1 else ()  # `쪽으로`, `곳이라`: a noun of one syllable and its particle
+    return (*whole, (stem, particle)) if particle and len(stem) > 1 else whole
 
 
 def _is_inflected(word: str, places: dict[str, list[tuple[int, str]]]) -> bool:
@@ -97,6 +98,7 @@ def _forms(stem: str, places: dict[str, list[tuple[int, str]]]) -> set[str]:
     return {particle for _, particle in places.get(stem, ())}
 
 
+@lru_cache(maxsize=WORDS)
 def is_common(word: str) -> bool:
     """Whether a word is a noun of the lists, or made of them."""
     if word in COMMON_NOUNS or word in EVERYDAY_NOUNS or word in KO_STOP:
@@ -118,6 +120,7 @@ def may_lead(word: str) -> bool:
     return not (is_common(word) or has_past(word) or is_adnominal(word) or _ADVERB.search(word) or _VERB_FORM.search(word))
 
 
+@lru_cache(maxsize=WORDS)
 def _may_be_name(stem: str, *, noun: bool) -> bool:
     """Whether a word is of no list and no form of a verb; ``noun``: how it stands shows that it is no verb's stem (``가온누리를``)."""
     if noun and _NOMINAL_END.search(stem):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.machines import chips_of_machine, counts_other_side
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
+from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading, asked_once
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
 from pipeline.extract.workloads import MEASURED
-from pipeline.languages import measuring_of, setting_up_of, wholes_of
+from pipeline.languages import grammar_of, measuring_of, setting_up_of, wholes_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "power", "energy"}
@@ -63,13 +64,19 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
 
 def condition_told(page: Page, reading: Reading, key: str) -> str | int | None:
     """What a sentence says of one such condition, whatever it measures."""
-    match = next((m for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)), None)
-    return plain(match) if match else None
+    return next(iter(conditions_told(page, reading, key)), None)
 
 
-def conditions_told(page: Page, reading: Reading, key: str) -> list[str | int]:
+@asked_once
+def conditions_told(page: Page, reading: Reading, key: str) -> tuple[str | int, ...]:
     """All that a sentence says of one such condition."""
-    return [plain(m) for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)]
+    return tuple([plain(m) for pattern in _words_for(page.grammar.code, key) for m in pattern.finditer(page.folded, reading.start, reading.end)])
+
+
+@cache
+def _words_for(language: str, key: str) -> tuple[re.Pattern[str], ...]:
+    """The patterns that tell a condition."""
+    return tuple(pattern for name, pattern in grammar_of(language).conditions if name == key)
 
 
 def chips_compared(page: Page, reading: Reading, at: int, rival: int | None) -> int | None:

@@ -16,7 +16,7 @@ from pipeline.extract.names import Found
 from pipeline.extract.shortening import TIERS
 from pipeline.languages import kinds_of, speech_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import Lexicon, fold
+from pipeline.lexicon import Lexicon, fold, places_of
 from schemas.records import EntityType
 
 MADE: frozenset[EntityType] = frozenset({"chip", "system", "product", "model"})
@@ -50,6 +50,7 @@ _STRONG = frozenset({"owner", "makes", "made_by", "launch", "beside", "bracketed
 _CODE = re.compile(r"[A-Z]{1,5}-?\d{1,4}[A-Z]{0,3}")
 _WORD_BEFORE = re.compile(r"(?<![^\W_])(?<![.&'’-])(?P<word>[A-Za-zÇĞİÖŞÜçğıöşü가-힣][\w&-]{1,13}) ['\"‘“]?$")
 _NO_FIRM = re.compile(r"[은는이가의을를에서로과와도인던린진든된온낸킨친한고어아면니라며데나다자]$|(?:l[iıuü]|l[ae]r[ıi]n)$")
+_OWNS = re.compile(r"(?:['’]n?[ıiuü]n|의|는|은|이|가) ")
 _OPENS = re.compile(r"(?:^|[.!?:…\n|*#>(-] ?\*{0,2})$")
 _DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -278,7 +279,7 @@ class _Text:
     def _is_owner(self, word: str) -> bool:
         """``로봇손은``, ``Corvex'in``: whether a word stands alone with a genitive, or leads a clause, somewhere in the text."""
         if word not in self.owners:
-            self.owners[word] = bool(re.search(rf"(?<![^\W_]){re.escape(word)}(?:['’]n?[ıiuü]n|의|는|은|이|가) ", self.text))
+            self.owners[word] = any(_OWNS.match(self.text, at + len(word)) for at in places_of(word, self.text) if not (at and self.text[at - 1].isalnum()))
         return self.owners[word]
 
     def _roles(self, firm: Found) -> Iterator[str]:

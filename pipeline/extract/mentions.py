@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 
 from pipeline.extract.apart import apart_names
 from pipeline.extract.called import called_names
@@ -43,7 +44,7 @@ from pipeline.extract.unfit import names_delay
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish import words as turkish_words
-from pipeline.lexicon import KEY_LENGTH, Entry, Family, Lexicon, fold, fold_document, load_lexicon, template_name
+from pipeline.lexicon import ALIAS_KEY, KEY_LENGTH, Entry, Family, Lexicon, fold, fold_document, load_lexicon, template_name
 from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
@@ -232,7 +233,7 @@ def _ends_in(longer: Found, one: Found, known: Iterable[Found], *, absent: bool)
 def _aliases(places: list[int], folded: str, lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[tuple[int, int, Entry]]:
     index = lexicon.index
     for at in places:
-        for alias, entry in index.get(folded[at : at + KEY_LENGTH], ()):
+        for alias, entry in chain.from_iterable(index.get(folded[at : at + length], ()) for length in range(ALIAS_KEY, 1, -1)):
             if folded.startswith(alias, at) and _ends_well(folded, at + len(alias), grammar):
                 yield at, at + len(alias), entry
                 break

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from pipeline.extract.reading import Page, Reading, Word, asked_once
 from pipeline.languages import grammar_of, submitting_of, uses_of
+from pipeline.languages.openings import LENGTH, openings
 from pipeline.lexicon import fold
 from schemas.records import Figure
 
@@ -104,23 +105,34 @@ def sends_results(page: Page, reading: Reading, start: int, end: int) -> bool:
 
 
 def _all_words(page: Page, reading: Reading) -> list[Word]:
-    """The words for each metric, none overlapping another of the same metric; all metrics are tried where one of them begins."""
-    folded, end, together, metrics = page.folded, reading.end, _together(page.grammar.code), page.grammar.metric_words
+    """The words for each metric, none overlapping another of the same metric."""
+    folded, end, language, metrics = page.folded, reading.end, page.grammar.code, page.grammar.metric_words
     found: list[Word] = []
-    reached = [0] * len(metrics)
-    for place in page.grammar.metric_starts.finditer(folded, reading.start, end):
-        match = together.match(folded, place.start(), end)
-        for number, group in enumerate(match.groups() if match else ()):
-            if group and place.start() >= reached[number]:
-                reached[number] = place.start() + len(group)
-                found.append(Word(place.start(), reached[number], metrics[number][0]))
+    reached: dict[int, int] = {}
+    for letter in page.grammar.metric_letters.finditer(folded, reading.start, end):
+        at = letter.start()
+        for number in _that_begin(language, folded[at : at + LENGTH]):
+            if at >= reached.get(number, 0) and (match := metrics[number][1].match(folded, at, end)) and match.end() > at:
+                reached[number] = match.end()
+                found.append(Word(at, match.end(), metrics[number][0]))
     return found
 
 
+@lru_cache(maxsize=32768)
+def _that_begin(language: str, letters: str) -> tuple[int, ...]:
+    """Which of the metrics of a language have words that may begin with some letters."""
+    known = _by_opening(language)
+    return tuple(sorted(set().union(*(known.get(letters[:length], ()) for length in range(len(letters) + 1)))))
+
+
 @cache
-def _together(code: str) -> re.Pattern[str]:
-    """The words for all metrics of a language at one place, a group for each."""
-    return re.compile("".join(f"(?:(?=({pattern.pattern}))|)" for _, pattern in grammar_of(code).metric_words))
+def _by_opening(language: str) -> dict[str, set[int]]:
+    """The numbers of the metrics by how their words begin."""
+    found: dict[str, set[int]] = {}
+    for number, (_, pattern) in enumerate(grammar_of(language).metric_words):
+        for letters in openings(pattern.pattern):
+            found.setdefault(letters, set()).add(number)
+    return found
 
 
 def allowed(figure: Figure) -> tuple[str, ...] | None:

@@ -401,7 +401,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("planned", "date_to_come")
     if _would_follow(page, reading, at):
         yield Told("hypothetical", "consequence")
-    doubt = grammar.planned.search(folded, at, high) or hedge
+    doubt = plan or hedge
     if doubt and doubt.start() > at and at in page.by_start and _is_reason(page, page.by_start[at].end, doubt.start()):
         yield Told("asserted", "stated")
     if fact := _told_as_fact(page, reading, at, high):

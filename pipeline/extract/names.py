@@ -485,6 +485,7 @@ _ENUMERATED = re.compile(r"\*{0,2}(?:[.):]| ?[—–-] |\n|$)")
 
 
 _NUMBERED_WORD = re.compile(r"(?P<word>[^\W\d_]{3,}) (?P<number>\d{1,2})")
+_NUMBERED_LINE = re.compile(rf"(?m)^[ #*>-]*{_NUMBERED_WORD.pattern}(?={_ENUMERATED.pattern})")
 _FEWEST_PARTS = 3
 
 
@@ -493,8 +494,7 @@ def numbers_parts(text: str, name: str) -> bool:
     match = _NUMBERED_WORD.fullmatch(name)
     if match is None:
         return False
-    heads = re.finditer(rf"(?m)^[ #*>-]*{re.escape(match['word'])} (\d{{1,2}})(?={_ENUMERATED.pattern})", text)
-    numbers = {int(head[1]) for head in heads}
+    numbers = {int(head["number"]) for head in _NUMBERED_LINE.finditer(text) if head["word"] == match["word"]}
     if int(match["number"]) not in numbers:
         return False
     plain = is_common(match["word"].translate(TR_LOWER).lower().replace("ı", "i")) or _is_noun(match["word"])

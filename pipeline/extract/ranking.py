@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from pipeline.extract.context import Asked, Bound, Context, opens_section
@@ -178,7 +178,6 @@ class Place:
     clause: tuple[int, int]  # of the figure
     mentions: dict[str, list[Named]]  # of the sentence, by entity
     last_thing: int  # start of the last thing before the figure
-    shared: dict[tuple[str, int, bool], frozenset[str]] = field(default_factory=dict)  # cues of all candidates of one type and rank, absent or not
 
     @property
     def at(self) -> int:
@@ -278,7 +277,7 @@ def _in_title(page: Page, at: int) -> bool:
 def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     """The cues that hold for one candidate."""
     context, metrics, entity = place.context, place.tally.metrics.get(key), one.entity
-    cues = {f"rule:{rule}" for rule in rules}
+    cues = {f"rule:{rule}" for rule in rules} if rules else set()
     if entity is None:
         cues |= _raw_cues(one, place)
         cues |= _of_sort(place, "raw", 9, absent=False)
@@ -316,19 +315,21 @@ def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
 
 def _of_sort(place: Place, kind: str, rank: int, *, absent: bool) -> frozenset[str]:
     """What holds for every candidate of one type: how well the type fits, nouns that point at its sort, the other side's type, unit and metric."""
-    known = place.shared.get((kind, rank, absent))
-    if known is not None:
-        return known
+    rival = place.rival
+    against = None if rival is None else ("same" if rival.entity.type == kind else "other") if rival.entity else "past" if rival.name == "previous" else "other"
+    return _cues_of_sort(kind, rank, absent, place.pointed, place.group, place.figure.unit or place.figure.kind, place.metric, against)
+
+
+@lru_cache(maxsize=8192)
+def _cues_of_sort(kind: str, rank: int, absent: bool, pointed: frozenset[str], group: str, unit: str, metric: str, against: str | None) -> frozenset[str]:  # noqa: FBT001, PLR0917  a key
     where = "absent" if absent else "here"
-    cues = {f"says:{sort}:{kind}:{where}" for sort in place.pointed}
-    cues |= {f"kind:{rank}", f"{place.group}:{kind}", f"unit:{place.figure.unit or place.figure.kind}:{kind}", f"metric:{place.metric}:{kind}"}
+    cues = {f"says:{sort}:{kind}:{where}" for sort in pointed}
+    cues |= {f"kind:{rank}", f"{group}:{kind}", f"unit:{unit}:{kind}", f"metric:{metric}:{kind}"}
     if kind != "raw":
         cues |= {f"type:{kind}", "absent"} if absent else {f"type:{kind}"}
-    if place.rival:
-        rival = place.rival.entity
-        cues.add("against:same" if rival and rival.type == kind else "against:past" if rival is None and place.rival.name == "previous" else "against:other")
-    place.shared[kind, rank, absent] = found = frozenset(cues)
-    return found
+    if against:
+        cues.add(f"against:{against}")
+    return frozenset(cues)
 
 
 def _history(cues: set[str], key: str, place: Place) -> None:
@@ -357,8 +358,7 @@ def _history(cues: set[str], key: str, place: Place) -> None:
 def _rank_in_document(cues: set[str], key: str, entity: Entity, place: Place) -> None:
     """Adds how much the document is about one name: its share of all places and claims, title and heading, how lately it was spoken of."""
     tally, where = place.tally, "absent" if "absent" in cues else "here"
-    part = bisect_left(PARTS, tally.places[key] / max(1, tally.of_sort[_sort(entity)]))
-    cues |= {f"places:{min(tally.places[key].bit_length(), 4)}:{where}", f"part:{part}:{where}", f"{place.group}:part:{part}"}
+    cues |= _cues_of_share(tally.places[key], tally.of_sort[_sort(entity)], where, place.group)
     if key in tally.titled:
         cues |= {"titled", f"titled:{where}"}
     if key in tally.headed.get(place.reading.block, ()):
@@ -367,6 +367,12 @@ def _rank_in_document(cues: set[str], key: str, entity: Entity, place: Place) ->
         cues.add(f"spoken:{len(tally.spoken) - tally.spoken.index(key)}:{where}")
     if tally.claims >= FEW:
         cues.add(f"told:{bisect_left(PARTS, tally.told[key] / tally.claims)}:{where}")
+
+
+@lru_cache(maxsize=8192)
+def _cues_of_share(places: int, of_sort: int, where: str, group: str) -> frozenset[str]:
+    part = bisect_left(PARTS, places / max(1, of_sort))
+    return frozenset({f"places:{min(places.bit_length(), 4)}:{where}", f"part:{part}:{where}", f"{group}:part:{part}"})
 
 
 def _apart(cues: set[str], key: str, entity: Entity | None, place: Place) -> None:

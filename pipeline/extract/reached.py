@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from pipeline.languages.korean.roles import NAME_ENDS
+from pipeline.lexicon import places_of
 
 _MODELS_FROM = 1000  # numbers so large that are written without a separator are models
 _BEFORE = re.compile(r"(?P<word>[^\W\d_][\w+-]*)[ \u00a0]$")
@@ -31,9 +32,10 @@ def is_value(text: str, start: int, end: int) -> bool:
     number = text[start:end]
     if before is None or (number.isdigit() and int(number) >= _MODELS_FROM) or text[end : end + 2].strip()[:1].isdigit():
         return False
-    word = re.escape(before["word"])
-    alone = sum(_stands_alone(text, place.end()) for place in re.finditer(rf"(?<!\w){word}", text))
-    if not alone or len(re.findall(rf"(?<!\w){word}[ \u00a0]{re.escape(number)}(?![\d]|[.,]\d)", text)) > 1:
+    word = before["word"]
+    ends = [at + len(word) for at in places_of(word, text) if not (at and (text[at - 1].isalnum() or text[at - 1] == "_"))]
+    alone = sum(_stands_alone(text, place) for place in ends)
+    if not alone or sum(text[place : place + 1] in (" ", "\u00a0") and text.startswith(number, place + 1) and not _GOES_ON.match(text, place + 1 + len(number)) for place in ends) > 1:
         return False
     line = text[max(text.rfind("\n", 0, before.start()) + 1, before.start() - _REACH) : before.start()]
     if _OWNED.search(line):
@@ -43,8 +45,12 @@ def is_value(text: str, start: int, end: int) -> bool:
     beside += [following["value"] or following["last"]] if following else []
     if (beside and not (all(map(_SINGLE.fullmatch, (number, *beside))) and not _HEAD.search(line))) or _FROM.match(text, end):
         return True
-    others = len(set(re.findall(rf"(?<!\w){word}[ \u00a0](\d+)", text)))
+    others = len({match["digits"] for place in ends if (match := _BEHIND.match(text, place))})
     return others > 1 and bool(_CLOSED.match(text, end) or (alone > 1 and _CASED.match(text, end)))
+
+
+_BEHIND = re.compile(r"[ \u00a0](?P<digits>\d+)")
+_GOES_ON = re.compile(r"\d|[.,]\d")
 
 
 def _stands_alone(text: str, end: int) -> bool:

@@ -77,8 +77,7 @@ class Reading:
 
     def clause(self, offset: int) -> tuple[int, int]:
         """Start and end of the clause that holds ``offset``."""
-        at = bisect_right(self.breaks, offset)
-        at = min(at, len(self.breaks) - 1)
+        at = bisect_right(self.breaks, offset, 0, len(self.breaks) - 1)
         return (self.breaks[at - 1] if at else self.start), self.breaks[at]
 
 
@@ -201,7 +200,7 @@ def read_page(document: Document, lexicon_file: str | None = None) -> Page:
     page = Page(document, grammar, folded, [], entities, rumour)
     page.timed = frozenset(metric for metric, pattern in grammar.timed if pattern.search(folded))
     page.lexicon = load_lexicon(lexicon_file)
-    page.untimed = page.lexicon.judging("knowledge")
+    page.untimed = page.lexicon.judging
     page.meant = _numbered_alike(entities)
     mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))
     at_mention = at_figure = 0

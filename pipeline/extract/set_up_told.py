@@ -52,6 +52,8 @@ _JOINED = re.compile(r"['’]?[a-zçğöşü가-힣]{0,6}(?:과|와|, ?| ?/ ?| v
 
 def _limit(page: Page, reading: Reading) -> str | None:
     """``전력 제한은 두 카드 모두 70W로``, ``güç sınırı 150 W``: the one limit of power."""
+    if all(one.unit not in _WATTS for one in reading.figures):
+        return None
     words = setting_up_of(page.grammar.code)
     limit = next(pattern for key, pattern in words.keys if key == "power_limit")
     found = {f"{one.value:,.15g} {one.unit}" for one in reading.figures if one.unit in _WATTS and one.value is not None and (is_limit(page, one) or limit.search(page.folded, max(reading.start, one.start - _REACH), one.start))}

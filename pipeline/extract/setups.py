@@ -72,11 +72,14 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         _tell(setup, Told({"software": None}, reading.block, "paragraph"))
     if _fixes_load(setup, page, reading):
         return
+    result = any(_is_result(page, reading, figure) for figure in reading.figures)
+    if result and not _settled(setup):
+        return
     told = told_of_set_up(page, reading)
     if _NOT_SO.search(page.folded, reading.start, reading.end):
         told = {key: value for key, value in told.items() if key == "resolution"}  # `모든 시험은 1440p, FSR을 쓰지 않았다`
     supports = _SUPPORTS.search(page.folded, reading.start, reading.end) is not None
-    if any(_is_result(page, reading, figure) for figure in reading.figures):
+    if result:
         _unsettle(setup, reading, told | lengths_told(page, reading))
         return
     _note_passage(setup, page, reading)
@@ -155,9 +158,14 @@ def _is_below(page: Page, lead: int, block: int) -> bool:
 
 def _unsettle(setup: Setup, reading: Reading, told: Mapping[str, Any]) -> None:
     """A result under another condition leaves open under which the next of its paragraph was reached."""
-    known = _known(setup.told)
-    if other := {key: None for key, value in told.items() if key in _SHARED and known.get(key) not in (None, value)}:
+    known = _settled(setup)
+    if other := {key: None for key, value in told.items() if known.get(key) not in (None, value)}:
         _tell(setup, Told(other, reading.block, "paragraph"))
+
+
+def _settled(setup: Setup) -> dict[str, Any]:
+    """The conditions that are known, of those that a result under another one unsettles."""
+    return {key: value for key, value in _known(setup.told).items() if key in _SHARED and value is not None}
 
 
 def _known(told: Sequence[Told]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ A candidate that is unfit gives way to the next best one; only where nothing els
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from pipeline.extract import coined
 from pipeline.extract.context import Bound
@@ -27,6 +28,7 @@ _TR_EMPTY = re.compile(
     r"(?:l[ae]r)?(?:n[iıuü]n|n?[dt][ae]n?|[nyi]?[ae]|[nyi]?[iıuü])?"
 )
 _MEASURES = re.compile(r"(?:mtbf|mttf|tdp|tgp|tbp|pue|wue|tbw|dwpd|iops|ttft|tpot|tps|fps|ipc|ppa|ber|snr|msrp|roi|tco|cagr|eps|per|pbr|ebitda|mape|mae|rmse|map|wer|mmlu|psnr|ssim|f1)(?: (?:점수|값|değeri|skoru|puani))?")
+NAMES = 4096  # that are asked about again and again, for each figure that they may be the subject of
 _SCORE = re.compile(r"(?:(?:roc-?|pr-?)?auc|auroc|ndcg(?:@[0-9]+)?|mrr|ctr|cvr|logloss|perplexity|bleu|rouge(?:-l)?)(?: (?:점수|값|değeri|skoru))?")  # that a model reaches
 _PART = re.compile(r"임베딩(?: (?:테이블|벡터))?|가중치|옵티마이저|그래디언트|활성값|(?:gömme|ağirlik|gradyan|eniyileyici|aktivasyon)(?:l[ae]r)?(?: (?:tablo|vektör)l[ae]ri)?")  # of a model
 _FORMAT = re.compile(r"(?:(?:nv|mx)?(?:fp|bf|int|uint|bfloat|float)[ -]?(?:4|6|8|16|32|64)|tf32|w[0-9]{1,2}a[0-9]{1,2}|q[2-8]_[a-z0-9_]+|e[2-5]m[1-4])(?: ?(?:양자화|정밀도|연산|모드|형식|방식|nicemleme|hassasiyet|biçim|format|mod)[ıiuün]*)?", re.IGNORECASE)
@@ -105,6 +107,7 @@ def is_attribute(page: Page, start: int, end: int) -> bool:
     return all(turkish_words.is_common(word) for word in first) and (compound or turkish_words.is_common(last))
 
 
+@lru_cache(maxsize=NAMES)
 def is_format(name: str) -> bool:
     """``FP16``, ``INT4 양자화``, ``Q4_K_M``: how numbers are stored."""
     return bool(_FORMAT.fullmatch(name))
@@ -126,6 +129,13 @@ def has_score(page: Page, low: int, at: int) -> bool:
 _SCORED = re.compile(rf"(?<![^\W\d_]){_SCORE.pattern}(?:은|는|이|가|['’]?(?:s?[iuü])?(?: ise)?)? (?:약 |yaklaşik )?$")
 
 
+@lru_cache(maxsize=NAMES)
+def _is_score(name: str) -> bool:
+    """Whether a name is that of a score, and of nothing that has one."""
+    return bool(_SCORE.fullmatch(fold(name)))
+
+
+@lru_cache(maxsize=NAMES)
 def is_event(name: str) -> bool:
     """``Yonga Zirvesi``, ``반도체 포럼``: where something was told or shown."""
     return bool(_EVENT.search(fold(name)))
@@ -165,7 +175,7 @@ def is_spoken_about(page: Page, one: Bound) -> bool:
 
 def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:
     """Whether a candidate can be no subject of a figure at ``at`` that measures ``metric``."""
-    if is_format(one.name) or _SCORE.fullmatch(fold(one.name)) or (is_event(one.name) and metric not in _OF_EVENTS):
+    if is_format(one.name) or _is_score(one.name) or (is_event(one.name) and metric not in _OF_EVENTS):
         return True
     if one.entity is not None or one.start is None or one.end is None:
         return False

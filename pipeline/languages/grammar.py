@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from pipeline.languages.openings import openings
 from schemas.records import EntityType
 
 Pattern = re.Pattern[str]
@@ -70,6 +71,7 @@ class RoleGrammar:
     respectively: Pattern
     metric_words: tuple[tuple[str, Pattern], ...]
     metric_starts: Pattern  # where some word for a metric begins; takes up no text
+    metric_letters: Pattern  # a letter with which one may begin, quickly found
     planned: Pattern
     expects: Pattern  # behind a value to come: somebody expects or claims it, and need have no hand in it
     numbering: Pattern  # right before a number: it grades, ranks or counts
@@ -154,6 +156,12 @@ def type_rows(*rows: tuple[EntityType, Pattern]) -> tuple[tuple[EntityType, Patt
 def starts_of(rows: tuple[tuple[str, str], ...], before: str = "") -> Pattern:
     """One pattern for where anything of the second column begins; ``before`` is what all of it looks back at."""
     return re.compile(f"{before}(?={'|'.join(pattern for _, pattern in rows)})")
+
+
+def letters_of(rows: tuple[tuple[str, str], ...], before: str = "") -> Pattern:
+    """One pattern for the first letter of what anything of the second column may match; ``before`` as above."""
+    first = {letters[:1] for _, pattern in rows for letters in openings(pattern)}
+    return re.compile(f"{before}[{''.join(map(re.escape, sorted(first)))}]" if "" not in first else before)
 
 
 def compile_rows(rows: tuple[tuple[str, str], ...]) -> tuple[tuple[str, Pattern], ...]:

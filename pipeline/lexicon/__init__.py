@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -25,7 +25,8 @@ FAMILY_KEYS = frozenset({"name", "pattern", "starts", "type", "vendor", "bare", 
 NEEDS = frozenset({"", "number", "vendor", "generic", "quiet"})
 FAMILY_NEEDS = frozenset({"", "vendor"})
 JUDGES = frozenset({"", "knowledge"})
-KEY_LENGTH = 2  # characters by which the index files an alias
+ALIAS_KEY = 4  # characters by which the index files an alias
+KEY_LENGTH = 2  # and the start of a family's names
 
 _FOLD = {ord(a): b for a, b in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÇĞİIÖŞÜı’‘\u00a0", "abcdefghijklmnopqrstuvwxyzçğiiöşüi'' ", strict=True)}
 
@@ -43,6 +44,14 @@ WORDS = 300  # code points of what is folded again and again: names, clauses, se
 _fold_words = lru_cache(maxsize=16384)(_fold)
 fold_document = lru_cache(maxsize=8)(_fold)
 """``fold`` for a whole text, which several stages read one after the other."""
+
+
+def places_of(word: str, text: str) -> Iterator[int]:
+    """Where a word of the text itself stands in it; a pattern made for each word would take ten times as long."""
+    at = text.find(word)
+    while at >= 0:
+        yield at
+        at = text.find(word, at + len(word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +101,12 @@ class Lexicon:
     index: dict[str, tuple[tuple[str, Entry], ...]]
     families: dict[str, tuple[tuple[str, Family], ...]]
     by_name: dict[str, Entry]
-
-    def judging(self, what: str) -> frozenset[str]:
-        """The names of the tests that judge ``knowledge``."""
-        return frozenset(name for name, entry in self.by_name.items() if entry.judges == what)
+    judging: frozenset[str]  # the names of the tests that judge knowledge
 
     def knows(self, name: str) -> bool:
         """Whether a name as a whole is a spelling of an entry or one of a family."""
         folded = fold(name.strip())
-        if any(alias == folded for alias, _ in self.index.get(folded[:KEY_LENGTH], ())):
+        if any(alias == folded for alias, _ in self.index.get(folded[:ALIAS_KEY], ())):
             return True
         return any(family.pattern.fullmatch(folded) for _, family in self.families.get(folded[:KEY_LENGTH], ()))
 
@@ -110,7 +116,7 @@ class Lexicon:
         None where there is none or more than one, and for words that are names only in some surroundings.
         """
         folded = fold(name.strip())
-        entries = {entry.name for alias, entry in self.index.get(folded[:KEY_LENGTH], ()) if alias == folded and not entry.needs and entry.type in types}
+        entries = {entry.name for alias, entry in self.index.get(folded[:ALIAS_KEY], ()) if alias == folded and not entry.needs and entry.type in types}
         if entries:
             return entries.pop() if len(entries) == 1 else None
         families = (family for _, family in self.families.get(folded[:KEY_LENGTH], ()) if not family.needs and family.type in types)
@@ -120,7 +126,7 @@ class Lexicon:
     def maker(self, name: str) -> str | None:
         """The maker of the one entry or family that a spelling stands for as a whole; None where there is none or more than one."""
         folded = fold(name.strip())
-        entries = {entry.vendor for alias, entry in self.index.get(folded[:KEY_LENGTH], ()) if alias == folded}
+        entries = {entry.vendor for alias, entry in self.index.get(folded[:ALIAS_KEY], ()) if alias == folded}
         makers = entries or {family.vendor for _, family in self.families.get(folded[:KEY_LENGTH], ()) if family.pattern.fullmatch(folded)}
         return makers.pop() if len(makers) == 1 else None
 
@@ -130,10 +136,14 @@ def template_name(template: str, match: re.Match[str]) -> str:
 
     ``template_name("RTX {1}{2|TI= Ti}", …)`` for the groups ``4070``, ``ti`` gives ``RTX 4070 Ti``.
     """
+    return _filled(template, (match[0], *match.groups()))
 
+
+@lru_cache(maxsize=4096)
+def _filled(template: str, groups: tuple[str | None, ...]) -> str:
     def fill(field: re.Match[str]) -> str:
-        raw = (match.group(int(field[1])) or "").strip()
-        value = re.sub(r"\s+", " ", raw).upper()
+        raw = (groups[int(field[1])] or "").strip()
+        value = _SPACES.sub(" ", raw).upper()
         for pair in filter(None, (field[3] or "").split("|")):
             source, _, target = pair.partition("=")
             value = re.sub(rf"(?<![A-Z가-힣]){re.escape(source)}(?![A-Z가-힣])", target, value)
@@ -141,8 +151,11 @@ def template_name(template: str, match: re.Match[str]) -> str:
             return value.lower()
         return raw if field[2] == "keep" else value
 
-    filled = re.sub(r"\{(\d)(?:!(lower|keep))?(?:\|([^}]*))?\}", fill, template)
-    return re.sub(r"\s+", " ", filled).strip(" -")
+    return _SPACES.sub(" ", _FIELD.sub(fill, template)).strip(" -")
+
+
+_SPACES = re.compile(r"\s+")
+_FIELD = re.compile(r"\{(\d)(?:!(lower|keep))?(?:\|([^}]*))?\}")
 
 
 def spellings(alias: str) -> set[str]:
@@ -247,7 +260,7 @@ def _index(entries: list[Entry]) -> dict[str, tuple[tuple[str, Entry], ...]]:
             chosen.update(dict.fromkeys(spellings(alias), entry))
     filed: dict[str, list[tuple[str, Entry]]] = {}
     for alias, entry in chosen.items():
-        filed.setdefault(alias[:KEY_LENGTH], []).append((alias, entry))
+        filed.setdefault(alias[:ALIAS_KEY], []).append((alias, entry))
     return {key: tuple(sorted(rows, key=lambda row: (-len(row[0]), row[0]))) for key, rows in filed.items()}
 
 
@@ -263,4 +276,6 @@ def load_lexicon(user_file: str | None = None) -> Lexicon:
         for starts, family in _families(table, path.name, ours=path in ours):
             for start in starts:
                 families.setdefault(start[:KEY_LENGTH], []).append((start, family))
-    return Lexicon(_index(entries), {key: tuple(rows) for key, rows in families.items()}, {entry.name: entry for entry in entries})
+    by_name = {entry.name: entry for entry in entries}
+    judging = frozenset(name for name, entry in by_name.items() if entry.judges == "knowledge")
+    return Lexicon(_index(entries), {key: tuple(rows) for key, rows in families.items()}, by_name, judging)

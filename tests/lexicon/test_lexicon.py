@@ -8,7 +8,7 @@ import pytest
 
 from pipeline.app import Pipeline
 from pipeline.errors import UsageError
-from pipeline.lexicon import fold, load_lexicon
+from pipeline.lexicon import fold, load_lexicon, places_of
 from pipeline.settings import Settings
 
 
@@ -109,3 +109,8 @@ def test_short_names_count_only_beside_their_maker_or_another_thing_of_its(besid
 )
 def test_a_spelling_has_one_name(name, types, known):
     assert load_lexicon().canonical(name, types) == known
+
+
+def test_places_of_a_word_do_not_overlap() -> None:
+    assert list(places_of("aa", "aaaa baa")) == [0, 2, 6]
+    assert list(places_of("해송", "소나무")) == []

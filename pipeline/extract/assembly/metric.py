@@ -83,10 +83,10 @@ SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("compa
 
 def chosen_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str, float | None, bool]:
     """What a figure measures by the rules, with the model's say where no words tell it outright; the model's share where it was heard, and whether not even the direction is put to it."""
-    page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    page, figure, context = spot.page, spot.figure, spot.context
     metric, word, rule = told_by_neighbours(spot, *told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator))))
     outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and (metric in BY_NAME or (metric == "learning_rate" and (figure.value or 1) < 1))) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure) | unspoken(page, reading, figure))
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and (metric in BY_NAME or (metric == "learning_rate" and (figure.value or 1) < 1))) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), _unmeant(spot))
     if degree is not None and degree[0].metric == "price" and degree[1] - figure.end <= BESIDE and figure.kind in ("ratio", "percentage") and metric in MONEY and settled_metric not in MONEY | _IN_MONEY:
         settled_metric, share = metric, None  # `두 배 비싸다`: what is dearer differs in its price, whatever a model makes of it
     if word is not None and metric in SPENT and settled_metric in TAKEN_IN:
@@ -95,6 +95,14 @@ def chosen_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     return metric, word, rule, share, outright
+
+
+def _unmeant(spot: Spot) -> frozenset[str]:
+    """What a model cannot mean here; asked only where one is heard."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    if spot.context.panel.of(figure, "metric") is None:
+        return frozenset()
+    return barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure) | unspoken(page, reading, figure)
 
 
 def as_such(metric: str, figure: Figure) -> bool:

@@ -68,7 +68,8 @@ def able_to_have(q: Question, found: dict[str, Bound]) -> dict[str, Bound]:
     """Those of the candidates that can have the value, where there are any; what shares are worth is of firms alone."""
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
     able = {key: one for key, one in found.items() if not is_barred(q, one) and not _is_kind_elsewhere(q, one)} or found
-    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not _draws_too_much(q, one) and not _has_too_many_cores(q, one)}
+    is_too_much = _TOO_MUCH.get(q.metric)
+    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there) and not (is_too_much and is_too_much(q, one))}
     if any(_is_model(one) for one in fitting.values()):
         fitting = {key: one for key, one in fitting.items() if not _learns_nothing(q, one)}
     return fitting if fitting or q.metric in OF_SHARES else able
@@ -92,16 +93,17 @@ _OF_LEARNED = frozenset({"epochs", "learning_rate", "sparsity", "bleu", "perplex
 
 def _draws_too_much(q: Question, one: Bound) -> bool:
     """``3동까지 다 차면 40MW 가운데 31MW를``: more than any chip draws, where nothing says that it is of many of them."""
-    if one.entity is None or one.entity.type != "chip" or q.metric != "power" or watts_of(q.figure) < _MOST_OF_CHIP or is_site(one.entity) or _PER_RACK.search(q.page.folded, q.reading.start, q.reading.end):
+    if one.entity is None or one.entity.type != "chip" or watts_of(q.figure) < _MOST_OF_CHIP or is_site(one.entity) or _PER_RACK.search(q.page.folded, q.reading.start, q.reading.end):
         return False
     return watts_of(q.figure) >= _ONLY_SITES or not (any(f.unit in PIECES for f in q.reading.figures) or any(n.entity is one.entity for n in q.reading.names))
 
 
 def _has_too_many_cores(q: Question, one: Bound) -> bool:
     """``CPU와 GPU를 합쳐 870만 코어``, ``8,7 milyon çekirdek``: more than any chip has; a system's."""
-    return one.entity is not None and one.entity.type == "chip" and q.metric == "core_count" and (q.figure.value or 0) > _MOST_CORES
+    return one.entity is not None and one.entity.type == "chip" and (q.figure.value or 0) > _MOST_CORES
 
 
+_TOO_MUCH = {"power": _draws_too_much, "core_count": _has_too_many_cores}
 _MOST_CORES = 1e6  # a whole wafer has nine hundred thousand
 
 
@@ -129,6 +131,8 @@ def is_barred(q: Question, one: Bound) -> bool:
 
 def _of_next_statement(q: Question) -> set[str]:
     """``용량이 두 배 커졌는데, 이는 H100과 같다``, ``AUC는 0.81로 A100의 모델과 같다``: what only a statement about this one names."""
+    if all(n.start < q.figure.end for n in q.reading.names):
+        return set()
     end = q.figure.end if has_score(q.page, q.reading.start, q.figure.start) else said_up_to(q.page, q.reading, q.figure)
     return {n.entity.entity_id for n in q.reading.names if n.start >= end} - {n.entity.entity_id for n in q.reading.names if n.start < end} if end < q.reading.end else set()
 

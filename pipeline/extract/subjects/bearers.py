@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.newest import new_thing
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, Named
 from pipeline.extract.subjects.places import adnominal
 from pipeline.extract.subjects.question import FOUNDRIES, Question, unsaid
+from pipeline.extract.unfit import NAMES
 from pipeline.languages import whose_of
 
 _NAMED = THINGS | LOOSE | MAKERS
@@ -140,7 +143,12 @@ def rated(q: Question) -> Bound | None:
 def is_generation_elsewhere(q: Question, one: Bound) -> bool:
     """``추론만 보고 만든 2세대 칩이다. …``: the number of a generation alone names nothing beyond its sentence."""
     here = one.start is not None and q.reading.start <= one.start < q.reading.end
-    return not here and whose_of(q.page.grammar.code).generation.fullmatch(one.name.lower()) is not None
+    return not here and _is_generation(q.page.grammar.code, one.name)
+
+
+@lru_cache(maxsize=NAMES)
+def _is_generation(language: str, name: str) -> bool:
+    return whose_of(language).generation.fullmatch(name.lower()) is not None
 
 
 def _named_between(q: Question, low: int) -> list[Named]:

@@ -82,10 +82,13 @@ def _chosen(question: Question) -> Bound | None:
         return tables.whole_of_rows(question, question.cell)
     members = summed(question.page, question.reading, question.figure)
     before = formers.succeeded(question) | members
-    answers = (answer for rule in SETTLING if (answer := rule(question)) is not None)
-    settled = next((found for answer in answers if (found := without_time(question, answer)) and key_of(found) not in before and not barred.is_barred(question, found) and not is_of_other_item(question.page, question.reading, question.figure.start, found)), None)
-    if settled:
-        return firms.thing_for_maker(question, settled)
+    for rule in SETTLING:
+        answer = rule(question)
+        if answer is None:
+            continue
+        settled = without_time(question, answer)
+        if settled and key_of(settled) not in before and not barred.is_barred(question, settled) and not is_of_other_item(question.page, question.reading, question.figure.start, settled):
+            return firms.thing_for_maker(question, settled)
     proposals, rules = propose(question)
     panel = question.context.panel
     ranked = {key: (one, cues) for key, one, cues in weighed(question, proposals, rules)}

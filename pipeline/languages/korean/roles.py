@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, starts_of, type_rows, words
+from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, letters_of, starts_of, type_rows, words
 
 _PARTICLE = (
     "이라는|이라고|이라며|이라면|에서는|에서도|에서의|으로는|으로도|보다는|보다도|에게는|한테는|에는|에도|에서|에게|한테|으로|이라|이란|이며|이고|"
@@ -253,6 +253,7 @@ _METRICS = (
 )  # fmt: skip
 METRIC_WORDS = compile_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS)
+METRIC_LETTERS = letters_of(_METRICS)
 
 _CLOSED_BY_B = re.sub("[답랍습]", "", "".join(chr(code) for code in range(ord("갑"), ord("힣") + 1, 28)))  # `합니다`, and no `답니다`, which is heard
 _CLOSED_BY_SS = "".join(chr(code) for code in range(ord("갔"), ord("힣") + 1, 28))
@@ -373,6 +374,6 @@ YOURS = re.compile(r"(?<![가-힣])(?:귀사|여러분)(?:의|는|은)? ")
 TO_COME = re.compile(r"(?<![가-힣])((?:다음|차기|후속) ?(?:칩|제품|세대|모델|가속기|카드|프로세서|반도체|기종))(?:은|는|의 경우|:)(?![가-힣])")
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, makes_up=MAKES_UP, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=ON_CONDITION, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, makes_up=MAKES_UP, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, metric_letters=METRIC_LETTERS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=ON_CONDITION, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, stack=STACK, stack_described=STACK_DESCRIBED, our_stock=OUR_STOCK, hall=HALL, yours=YOURS, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

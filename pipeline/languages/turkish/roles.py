@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, starts_of, type_rows, words
+from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, letters_of, starts_of, type_rows, words
 
 _AT_START = "(?<![a-zçğöşü])"
 
@@ -271,6 +271,7 @@ _METRICS = (
 )  # fmt: skip
 METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
+METRIC_LETTERS = letters_of(_METRICS, _AT_START)
 
 _REACHED = "(?!(?:in)?e (?:var|ulaş|eriş))"  # `hedefe varma süresi`: what is reached, no plan
 PLANNED = words(
@@ -405,6 +406,6 @@ YOURS = re.compile(r"(?<![a-zçğöşü])[a-zçğöşü]{3,}[iuü]n[iuü]z(?![a-
 TO_COME = re.compile(r"(?<![a-zçğöşü])((?:bir sonraki|sonraki|gelecek) (?:çip|yonga|kart|ürün|nesil|model|işlemci)[a-zçğöşü]{0,4})(?= (?:ne zaman|nasil|ise|için)|\?|:|,)")
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, makes_up=MAKES_UP, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=NEVER, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=DENIED_WORD, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=NEVER, comes_out=NEVER,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, makes_up=MAKES_UP, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, metric_letters=METRIC_LETTERS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=NEVER, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=DENIED_WORD, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=NEVER, comes_out=NEVER,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, stack=STACK, stack_described=STACK_DESCRIBED, our_stock=OUR_STOCK, hall=HALL, yours=YOURS, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
