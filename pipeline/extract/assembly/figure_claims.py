@@ -41,7 +41,7 @@ from pipeline.extract.subjects.owners import owner_of
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_by_use import case_of_use
-from pipeline.extract.told_otherwise import keep_told
+from pipeline.extract.told_of_work import keep_told
 from pipeline.extract.unfit import is_no_workload
 from pipeline.extract.workloads import choose_workload, kept_workloads, of_round_told, turns_away
 from pipeline.languages import trials_of
