@@ -44,6 +44,7 @@ from pipeline.extract.context import Bound
 from pipeline.extract.in_turn import IN_TURN, metric_in_turn
 from pipeline.extract.likened import LIKENED, METRIC
 from pipeline.extract.listing import list_metric
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import (
     EXTENTS,
     FINANCE,
@@ -63,7 +64,6 @@ from pipeline.extract.reading import THINGS, Word
 from pipeline.extract.subjects.question import MARKET_METRICS
 from pipeline.extract.told_by_use import OUTRIGHT_USES, told_by_use
 from pipeline.extract.told_otherwise import told_otherwise
-from pipeline.extract.workloads import MEASURED
 from pipeline.languages import comparing_of
 from schemas.records import ClaimType, Figure
 
