@@ -116,3 +116,33 @@ def test_a_decision_handed_on_can_be_undone_and_grows_stale(corrected, capsys):
     with Store(corrected, read_only=True) as store:
         assert store.sql("SELECT decided_by FROM standings WHERE claim_id = ?", [claim]).fetchone() == ("policy",)
     assert run(capsys, "audit", "log", "--verify", "--db", corrected)[1].startswith("the log is whole: 4 reviews")
+
+
+ELSEWHERE = "Toros haberi\n\nBaşka bir yayın da yazdı. Toros T4 kartının belleği 96 GB olarak açıklandı.\n"
+
+
+def agreements(path):
+    """What the claims of current texts are said to be borne out by."""
+    with Store(path, read_only=True) as store:
+        return store.sql(
+            "SELECT d.uri LIKE '%baska%', v.verdict, v.explanation[1:16] FROM verifications AS v JOIN claims AS c USING (claim_id) JOIN documents AS d USING (doc_id)"
+            " WHERE v.check_name = 'agreement' AND d.superseded_by IS NULL AND c.metric = 'memory_capacity' ORDER BY ALL"
+        ).fetchall()
+
+
+@pytest.mark.parametrize(("memory", "expected"), [("96", [(False, "supported", "1 other document"), (True, "supported", "1 other document")]), ("128", [])])
+def test_a_superseded_text_bears_nobody_out(tmp_path, capsys, memory, expected):
+    path, page, other = str(tmp_path / "claims.duckdb"), tmp_path / "haber.txt", tmp_path / "baska.txt"
+    told = "Toros haberi\n\nToros şirketi yeni kartını tanıttı. Toros T4 kartının belleği {} GB olarak açıklandı. {}\n"
+    for text in (told.format("96", ""), told.format(memory, "Kartın güç tüketimi 350 W, fiyatı 4.200 dolar ve bant genişliği saniyede 3,2 TB olarak duyuruldu.")):
+        page.write_text(text, encoding="utf-8")
+        assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
+    run(capsys, "audit", "run", "--db", path)
+    assert agreements(path) == []
+    other.write_text(ELSEWHERE, encoding="utf-8")
+    assert main(["ingest", str(other), "--db", path, "--model", "none"]) == 0
+    run(capsys, "audit", "run", "--db", path)
+    assert agreements(path) == expected
+    with Store(path, read_only=True) as store:
+        both = store.sql("SELECT DISTINCT v.verdict FROM verifications AS v JOIN claims AS c USING (claim_id) JOIN documents AS d USING (doc_id) WHERE v.check_name = 'agreement' AND superseded_by IS NOT NULL").fetchall()
+    assert both == [("supported",)]
