@@ -46,7 +46,7 @@ COMMANDS: dict[str, Entry] = {
     ),
     "delete": Entry(
         "pipeline.commands.delete", "remove a document and what was read from it",
-        "Removes a document and what was read from it; its reviews stay in the log.",
+        "Removes a document and what was read from it; its reviews stay in the log, and hold on in a newer text that says the same.",
     ),
     "eval": Entry(
         "pipeline.commands.eval", "score the database against golden files",
