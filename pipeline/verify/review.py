@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import duckdb
@@ -16,7 +17,7 @@ import duckdb
 from pipeline.errors import StoreError, UsageError
 from pipeline.store import Store
 from pipeline.store.review_log import append, end_of, row_hash
-from pipeline.verify.amendments import amendment_json, require_sense, with_maker
+from pipeline.verify.amendments import amendment_json, require_change, require_sense, with_maker
 from pipeline.verify.decisions import ABOUT, DECISIONS
 from pipeline.verify.figure_queue import figures_among, require_reviewable
 from pipeline.verify.restating import restate
@@ -62,7 +63,23 @@ def require_review(
     slots = with_maker(store, json.loads(amendment_json(amended))) if amended else {}
     if slots:
         require_sense(store, claim_ids, slots, new=new)
+        require_change(store, claim_ids, slots, reviewer)
     return slots
+
+
+class _NotMeantError(Exception):
+    """Takes back what only had to be seen."""
+
+
+def preview(store: Store, claim_ids: Sequence[str], amended: dict[str, Any], *, reviewer: str) -> dict[str, str]:
+    """The statements that claims would have with these slots amended, which must make sense (``require_review``); nothing is kept of it."""
+    told: dict[str, str] = {}
+    with suppress(_NotMeantError), store.transaction() as connection:
+        append(connection, ((claim_id, reviewer, "amend", None, json.dumps(amended, ensure_ascii=False)) for claim_id in claim_ids))
+        restate(connection, claim_ids)
+        told = dict(connection.execute("SELECT claim_id, statement FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]).fetchall())
+        raise _NotMeantError
+    return told
 
 
 def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str, amended: dict[str, Any] | None, about: str | None) -> None:

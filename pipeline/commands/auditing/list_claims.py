@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from pipeline.commands.options import DEFAULT_LISTED, add_filter, chosen_filter, limit, told_standing
-from pipeline.terminal import counted, print_json, print_table
+from pipeline.terminal import counted, print_json, print_reasoned
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(rows)
         return 0
     columns = ["claim_id", "standing", "decided_by", "statement or sentence", "why"]
-    print_table(columns, [[r["claim_id"], told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
+    print_reasoned(columns, [[r["claim_id"], told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'claim')}; --limit 0 lists all")
     if objected and not arguments.quiet:
@@ -52,7 +52,7 @@ def _list_figures(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(rows)
         return 0
-    print_table(["figure_id", "standing", "decided_by", "words", "sentence", "why"], [[r["figure_id"], told_standing(r), r["decided_by"], r["words"], r["sentence"], r["reason"]] for r in rows])
+    print_reasoned(["figure_id", "standing", "decided_by", "words", "sentence", "why"], [[r["figure_id"], told_standing(r), r["decided_by"], r["words"], r["sentence"], r["reason"]] for r in rows])
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'figure')}; --limit 0 lists all")
     return 0
@@ -68,7 +68,7 @@ def _list_submissions(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(shown)
         return 0
-    print_table(["submission_id", "standing", "decided_by", "statement", "why"], [[r["submission_id"], told_standing(r), r["decided_by"], r["statement"], r["reason"]] for r in shown])
+    print_reasoned(["submission_id", "standing", "decided_by", "statement", "why"], [[r["submission_id"], told_standing(r), r["decided_by"], r["statement"], r["reason"]] for r in shown])
     if len(rows) > len(shown) and not arguments.quiet:
         print(f"the first {len(shown):,} of {counted(len(rows), 'submission')}; --limit 0 lists all")
     return 0

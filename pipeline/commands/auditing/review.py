@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; nothing or null empties it: --set conditions=")
     parser.add_argument("--about", choices=ABOUT, help="the decision is about the reading only (the checks still say how it stands), or about the truth only; default: both")
     parser.add_argument("--new", action="store_true", help="for amend: take a metric, a unit or a condition that chipclaims does not know, or a value that is none of its condition")
-    parser.add_argument("--dry-run", action="store_true", help="show which claims a filter takes, decide nothing")
+    parser.add_argument("--dry-run", action="store_true", help="show which claims it takes, and what they would say then; decide nothing")
     add_filter(parser)
 
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     from pipeline.verify.amendments import parse_assignments
     from pipeline.verify.figure_queue import figure_queue, figures_among
     from pipeline.verify.queue import queue
-    from pipeline.verify.review import require_review, review, verify_log
+    from pipeline.verify.review import preview, require_review, review, verify_log
     from pipeline.verify.submission_queue import submission_queue, submissions_among
 
     *claims, decision = arguments.words
@@ -48,6 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
             taken = [row for row in rows if row["claim_id"] in set(ids)]
             taken += [row | {"claim_id": row["submission_id"]} for row in (submission_queue(store, ids=ids) if brought else [])]
             taken += [row | {"claim_id": row["figure_id"], "statement": row["words"]} for row in (figure_queue(store, ids=ids) if figures else [])]
+            if slots:
+                then = preview(store, ids, slots, reviewer=reviewer)
+                taken = [row | {"statement": then.get(row["claim_id"], row["statement"])} for row in taken]
             return _dry_run(arguments, taken, decision, _counted_kinds([row["claim_id"] for row in taken], brought, figures))
         problem = verify_log(store)
         numbers = review(
