@@ -91,6 +91,29 @@ def _narrowed(widths: list[int], total: int) -> list[int]:
     return narrowed
 
 
+def reasoned_lines(columns: Sequence[str], rows: Sequence[Sequence[Any]], *, width: int | None = None) -> list[str]:
+    """The lines of a table whose first column is an id and whose last one gives reasons: in a terminal, which has no room for both beside the rest, ids are not cut and the reason of a row stands below it."""
+    if width is None:
+        return table_lines(columns, rows)
+    longest = max(display_width(text) for text in (columns[0], *(cell_text(row[0]) for row in rows)))
+    head, rule, *body = table_lines(columns[1:-1], [row[1:-1] for row in rows], width=max(width - longest - len(GAP), NARROWEST_COLUMN))
+    lines = [f"{fit(columns[0], longest)}{GAP}{head}".rstrip(), f"{'─' * longest}{GAP}{rule}"]
+    for row, rest in zip(rows, body, strict=True):
+        lines += [f"{fit(cell_text(row[0]), longest)}{GAP}{rest}", *wrapped(cell_text(row[-1]), width, indent="    ")]
+    return lines
+
+
+def wrapped(text: str, width: int, *, indent: str = "") -> list[str]:
+    """A text in lines of so many terminal columns at most, broken at spaces; a longer word stands alone."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and display_width(lines[-1]) + 1 + display_width(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(indent + word)
+    return lines
+
+
 def terminal_width(stream: TextIO | None = None) -> int | None:
     """Columns of the terminal, None where the output goes elsewhere and need not fit."""
     stream = stream or sys.stdout
@@ -107,6 +130,11 @@ def wants_colour(stream: TextIO | None = None) -> bool:
 
 def print_table(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
     print(*table_lines(columns, rows, width=terminal_width()), sep="\n")
+
+
+def print_reasoned(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+    """Prints a table whose last column gives reasons."""
+    print(*reasoned_lines(columns, rows, width=terminal_width()), sep="\n")
 
 
 def print_json(value: Mapping[str, Any] | Iterable[Any]) -> None:

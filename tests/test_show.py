@@ -72,6 +72,14 @@ def test_figures_have_tooltips_and_link_to_their_claims() -> None:
     assert '<tr id="claim-1">' in page
 
 
+def test_a_page_tells_how_claims_stand_where_they_were_audited() -> None:
+    told = [ClaimView(f"c{n}", 0, 7, "A is 31% faster.", "result", 0.5, "rule", (3, 6), standing=standing) for n, standing in enumerate(("refuted", None))]
+    judged, plain = (html_page(view("A가 31% 빨라", claims=tuple(claims))) for claims in (told, told[1:]))
+    assert "<th>standing" in judged
+    assert "<td>result<td>refuted<td>A is" in judged
+    assert "standing" not in plain.partition("<h2>")[2]
+
+
 def test_a_document_draws_itself() -> None:
     page = Pipeline().process("보우 Pod16은 DGX-A100보다 31% 빠르다.", language="ko").to_html()
     assert page.startswith("<!doctype html>")

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from pipeline.terminal import cell_text, display_width, fit, table_lines, visible
+from pipeline.terminal import cell_text, display_width, fit, reasoned_lines, table_lines, visible
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,14 @@ def test_values_stay_on_one_line() -> None:
 def test_articles_cannot_steer_the_terminal() -> None:
     assert visible("a\x1b[31mb\x07\x9b2J\u202e") == "a␛[31mb␇␡2J"
     assert visible("줄\n탭\t끝") == "줄\n탭\t끝"
+
+
+def test_reasons_stand_below_their_rows_where_a_terminal_is_narrow():
+    why = "350 W와 375 W: 7.1% (less than the larger), the article says 31%. No reading agrees."
+    columns, rows = ["claim_id", "standing", "statement", "why"], [["0123456789abcdef-c1201-1205-0", "conflicting", "마루 M3 draws 350 W under load of all its cores.", why]]
+    lines = reasoned_lines(columns, rows, width=60)
+    assert all(display_width(line) <= 60 for line in lines)
+    assert lines[2].startswith("0123456789abcdef-c1201-1205-0  conflicting")
+    assert " ".join(line.strip() for line in lines[3:]) == why
+    assert reasoned_lines(columns, rows) == table_lines(columns, rows)
+    assert reasoned_lines(columns, [], width=60)[0].startswith("claim_id")

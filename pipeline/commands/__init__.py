@@ -29,7 +29,8 @@ COMMANDS: dict[str, Entry] = {
     ),
     "show": Entry(
         "pipeline.commands.show", "show a document or claim with its figures and claims highlighted",
-        "Shows an article with its figures and claims marked, or a claim with the words behind each of its slots.",
+        "Shows an article with its figures and claims marked, or a claim with the words behind each of its slots; "
+        "`bound by` names the rule that put them there, which docs/bindings.md explains.",
     ),
     "audit": Entry(
         "pipeline.commands.audit", "verify claims, review them, report on them",
@@ -46,7 +47,7 @@ COMMANDS: dict[str, Entry] = {
     ),
     "delete": Entry(
         "pipeline.commands.delete", "remove a document and what was read from it",
-        "Removes a document and what was read from it; its reviews stay in the log.",
+        "Removes a document and what was read from it; its reviews stay in the log, and hold on in a newer text that says the same.",
     ),
     "eval": Entry(
         "pipeline.commands.eval", "score the database against golden files",

@@ -7,8 +7,8 @@ import sys
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-from pipeline.commands.audit import limit
 from pipeline.commands.ingest import add_model_argument, check_model
+from pipeline.commands.options import limit
 from pipeline.errors import UsageError
 from pipeline.terminal import counted, print_json, print_table
 

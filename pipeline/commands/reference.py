@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from pipeline.commands.audit import add_common
+from pipeline.commands.options import add_common
 from pipeline.terminal import counted, print_json
 
 EXAMPLES = """\

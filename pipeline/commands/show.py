@@ -101,7 +101,7 @@ def require_stored(store: Store, name: str) -> None:
         why = "its document is not in this database, or was deleted"
     else:
         why = f"its text gives none such, or no longer, as `chipclaims show {told[1]}` shows"
-    reviewed = store.sql("SELECT reviewer || ' decided: ' || decision FROM reviews WHERE claim_id = ? ORDER BY review_id DESC LIMIT 1", [name]).fetchone()
+    reviewed = store.sql("SELECT reviewer || ' decided: ' || decision FROM reviews WHERE claim_id = ? AND decision <> 'handed' ORDER BY review_id DESC LIMIT 1", [name]).fetchone()
     raise UsageError(f"{name} is not stored: {why}{f'; {reviewed[0]} (`chipclaims audit log --claim {name}`)' if reviewed else ''}.")
 
 

@@ -5,9 +5,9 @@ Rules of the sort of ``by_neighbours``, which asks them in turn.
 
 from __future__ import annotations
 
+from pipeline.extract.answers import Answer, Place
 from pipeline.extract.metrics import SCORELIKE
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
-from pipeline.extract.told_otherwise import Answer, Place
 from pipeline.languages import neighbours_of, trials_of
 from schemas.records import Figure
 

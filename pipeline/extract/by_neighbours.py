@@ -10,12 +10,12 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pipeline.extract.answers import FIXED, Answer, Place
 from pipeline.extract.by_basis import AS_COUNTED, BASIS_RULES, BETWEEN_ENDS, ENOUGH, SAME_BASIS, SOLD_FOR
 from pipeline.extract.claimable import is_rate_of_sound
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import EXTENTS, FINANCE, NAMED, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
-from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.languages import neighbours_of, whose_of
 from schemas.records import Cell, Figure
 

@@ -16,7 +16,7 @@ from pipeline.extract.metrics import is_big
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading, asked_once
 from pipeline.extract.token_bases import is_token_base
-from pipeline.extract.told_otherwise import is_charge
+from pipeline.extract.told_of_times import is_charge
 from pipeline.extract.trials import is_money_base
 from pipeline.languages import measuring_of, neighbours_of
 from schemas.records import Figure

@@ -54,10 +54,10 @@ from pipeline.extract.runs import compare_runs, turned_on, turned_round
 from pipeline.extract.set_up_told import is_labelled_software
 from pipeline.extract.setups import enter_section, note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
+from pipeline.extract.task_rows import leave_row
 from pipeline.extract.trials import labels_load
 from pipeline.extract.void_cells import is_filler, is_junk
 from pipeline.extract.winners import with_winners
-from pipeline.extract.workloads import leave_row
 from pipeline.languages import measuring_of
 from pipeline.settings import LANGUAGE_MODEL, Settings
 from schemas.records import Cell, Claim, Document, EntityType, Submission, Warning_

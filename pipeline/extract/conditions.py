@@ -9,11 +9,11 @@ from typing import Any
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.machines import chips_of_machine, counts_other_side
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading, asked_once
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
-from pipeline.extract.workloads import MEASURED
 from pipeline.languages import grammar_of, measuring_of, setting_up_of, wholes_of
 from schemas.records import Figure
 

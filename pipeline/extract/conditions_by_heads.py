@@ -8,9 +8,9 @@ from typing import Any
 
 from pipeline.extract.columns import cell_at, column_heads, row_cells, table_cells
 from pipeline.extract.conditions import FOR_METRIC, plain
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.reading import THINGS, Page, asked_once
 from pipeline.extract.set_up_told import key_of_head, value_of
-from pipeline.extract.workloads import MEASURED
 from pipeline.languages import setting_up_of
 from schemas.records import Cell
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from pipeline.extract.context import Asked, Bound, is_suite
 from pipeline.extract.headed import HEADED
+from pipeline.extract.measured import MEASURED, TIMED
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import THINGS
-from pipeline.extract.workloads import MEASURED, TIMED
 from pipeline.languages import trials_of
 
 OWN_RUN = "own_run"

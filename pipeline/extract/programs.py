@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from pipeline.extract.columns import column_heads, row_cells
 from pipeline.extract.context import Bound
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.reading import MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.set_up_told import is_off
-from pipeline.extract.workloads import MEASURED
 from pipeline.languages import trials_of
 from schemas.records import Cell, Figure
 

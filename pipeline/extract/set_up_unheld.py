@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.answers import Place
 from pipeline.extract.context import Bound, Setup, Told
 from pipeline.extract.left_out import in_quotes
 from pipeline.extract.reading import THINGS, Named, Page, Reading
 from pipeline.extract.set_up_told import told_of_set_up
-from pipeline.extract.told_otherwise import Place
 from pipeline.languages import setting_up_of, trials_of
 
 _SCREEN = re.compile(r"\d{3,4}p|[48]k|[qfu]hd")

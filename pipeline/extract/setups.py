@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from pipeline.extract.answers import Place
 from pipeline.extract.circumstances import is_scenario, scenario_of
 from pipeline.extract.columns import table_cells
 from pipeline.extract.conditions import CHIPS, condition_told, conditions_told
@@ -23,7 +24,6 @@ from pipeline.extract.set_up_unheld import (
     is_quoted,
     note_others,
 )
-from pipeline.extract.told_otherwise import Place
 from pipeline.extract.trials import at_once
 from pipeline.languages import setting_up_of, trials_of
 from schemas.records import Claim, Figure

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from pipeline.extract.context import Bound
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import BYTES, metric_words
 from pipeline.extract.reading import MAKERS, MEASURES, PIECES, THINGS, Page, Reading
-from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
 from pipeline.languages.circumstances import Circumstances
 from schemas.records import Figure

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from pipeline.extract.answers import FIXED, Answer, Place
 from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.metrics import BYTES, MARKET, PER_COUNT, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Word
 from pipeline.extract.told_beside import is_limit
-from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure

@@ -26,6 +26,7 @@ class Asides:
     to_an_aim: Pattern  # right before a change: it is how far something lies from an aim, which is not reached
     offered: Pattern  # right behind a percentage: it is a discount that may be had
     earlier: Pattern  # before a change, folded: it is from an earlier value
+    by_means: Pattern  # between the last value and a change, folded: the change comes of what is used or done then
     was: Pattern  # right behind a value: it was so
     batch_before: Pattern  # right before a number, folded: so many inputs are taken at once
     batch_behind: Pattern  # right behind one, folded: the same

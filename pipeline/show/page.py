@@ -91,8 +91,9 @@ def _piece(piece: Piece, claimed: dict[int, int] | None = None, *, show_note: bo
 def _claims(claims: tuple[ClaimView, ...]) -> str:
     if not claims:
         return "<p>No claims were found.</p>"
+    judged = any(claim.standing for claim in claims)
     rows = "".join(
-        f'<tr id="claim-{index}"><td>{index}<td>{escape(claim.type)}<td>{escape(claim.statement)}<td>{claim.confidence:.2f}</tr>'
+        f'<tr id="claim-{index}"><td>{index}<td>{escape(claim.type)}{f"<td>{escape(claim.standing or str())}" if judged else ""}<td>{escape(claim.statement)}<td>{claim.confidence:.2f}</tr>'
         for index, claim in enumerate(claims, 1)
     )
-    return f"<h2>{len(claims)} claims</h2>\n<table><tr><th><th>type<th>statement<th>confidence</tr>{rows}</table>"
+    return f"<h2>{len(claims)} claims</h2>\n<table><tr><th><th>type{'<th>standing' if judged else ''}<th>statement<th>confidence</tr>{rows}</table>"

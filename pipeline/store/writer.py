@@ -12,6 +12,7 @@ import duckdb
 import pyarrow as pa
 
 from pipeline.store.clusters import assign_clusters
+from pipeline.store.review_log import hand_on
 from pipeline.store.rows import COLUMNS, OF_SOURCES, REJECT_COLUMNS, Batch, only_documents
 from pipeline.store.told import note_told
 from schemas.records import Reject
@@ -265,9 +266,10 @@ def _replace_metadata(connection: duckdb.DuckDBPyConnection, documents: pa.Table
 
 
 def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> list[str]:
-    """Removes documents and all that was read from them; reviews stay in the log. The older texts that are current again, as no newer one stands
-    at their uris any more.
+    """Removes documents and all that was read from them; reviews stay in the log, and hold where newer texts say the same. The older texts that
+    are current again, as no newer one stands at their uris any more.
     """
+    hand_on(connection, doc_ids)
     ids = [list(doc_ids)]
     freed = [row[0] for row in connection.execute("SELECT uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", ids).fetchall()]
     older = _superseded(connection, freed)

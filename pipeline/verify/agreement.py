@@ -82,7 +82,7 @@ class Statement(NamedTuple):
     around: Circumstances
     period: str | None
     published: str | None
-    superseded: bool
+    newer: str | None  # the text that took the place of its own
     corrects: bool
     retracted: bool
     may_be_old: bool  # told in a sentence that corrects
@@ -134,7 +134,7 @@ def _taken_back(groups: Iterable[Sequence[Statement]], tolerances: Tolerances) -
     """Claims whose number another document takes back, a copy of their own text included: that statement, and what it gives in its place."""
     found: dict[str, tuple[Statement, Statement | None]] = {}
     for group in groups:
-        for back in [s for s in group if s.retracted][:MOST_RETRACTIONS]:
+        for back in [s for s in group if s.retracted and s.newer is None][:MOST_RETRACTIONS]:
             right = [o for o in group if o.doc_id == back.doc_id and not o.retracted and o.value != back.value and likeness(back, o) >= COMPARABLE]
             for s in group:
                 if s.doc_id != back.doc_id and not s.retracted and s.value != 0 and _same(s, back, tolerances) and likeness(s, back) >= COMPARABLE:
@@ -167,7 +167,7 @@ def _variants(name: str, example: Statement, book: Book) -> frozenset[float]:
 def _statements(store: Store) -> Iterator[Statement]:
     rows = store.sql(
         "SELECT c.claim_id, c.doc_id, coalesce(d.cluster_id, c.doc_id), c.subject, c.metric, c.comparator, c.benchmark, c.type, c.value, c.unit,"  # noqa: S608  # our pattern
-        " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.vendor, c.modality,"
+        " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by, c.vendor, c.modality,"
         " substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start), d.language,"
         " substring(d.source_text, greatest(f.span_start - 60, c.evidence_start) + 1, least(60, f.span_start - c.evidence_start)),"
         " substring(d.source_text, f.span_end + 1, greatest(least(40, c.evidence_end - f.span_end), 0)), d.title,"
@@ -190,7 +190,7 @@ def _statements(store: Store) -> Iterator[Statement]:
 
 def _statement(row: Sequence[Any]) -> Statement | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, type_, value, unit, quantifier, conditions, as_of, published,
-     superseded, vendor, modality, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
+     newer, vendor, modality, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
     denied = modality == "denied"
     if metric in UNCOMPARED or (denied and not (corrects and is_correction(f"{title or ''} {preceding} {sentence} {after}"))):
         return None
@@ -204,7 +204,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         "comparison" if type_ == "comparison" else "value", quantifier or "exact", subject or "",
         sound(comparator) if comparator and comparator != "previous" else "", keys(benchmark or ()),
         _names(subject or "", vendor or "", metric, sentence, title or ""), tuple(sorted((k, str(v)) for k, v in told.items())),
-        circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
+        circumstances(preceding + sentence, before, after), str(period) if period else None, published, newer, corrects,
         denied or (corrects and is_retracted(before, after)), corrects and is_correction(sentence), language, word_stems(f"{before[-30:]} {after[:24]}"),
         _editions(preceding, sentence, title or ""),
         configurations(sentence),
@@ -261,19 +261,20 @@ def _compare_group(
     """Each statement against those of other clusters that are most like it; the group's distinct values are few."""
     witnesses: dict[tuple[Any, ...], Statement] = {}
     for s in group:
-        witnesses.setdefault((s.cluster, s.value, s.metric, s.told, s.period, s.retracted), s)
+        witnesses.setdefault((s.cluster, s.value, s.metric, s.told, s.period, s.retracted, s.newer is None), s)
     chosen = list(witnesses.values())[: 120 * MOST_OTHERS]
     by_cluster: defaultdict[str, list[Statement]] = defaultdict(list)
     for w in chosen:
         by_cluster[w.cluster].append(w)
-    clusters = list(by_cluster)[:MOST_OTHERS]
+    theirs = {cluster: current for cluster, those in by_cluster.items() if (current := [w for w in those if w.newer is None])}
+    clusters = list(theirs)[:MOST_OTHERS]
     for s in group:
         if s.retracted:
             continue
         for cluster in clusters:
             if cluster != s.cluster and not _is_settled(found.get(s.claim_id, {}), cluster):
-                judged = _against(s, by_cluster[cluster], by_cluster[s.cluster], variants, tolerances)
-                if judged is not None:
+                judged = _against(s, theirs[cluster], by_cluster[s.cluster], variants, tolerances)
+                if judged is not None and _is_witness(s, *judged[:2]):
                     _keep(found[s.claim_id], cluster, judged)
 
 
@@ -296,7 +297,8 @@ def _compare_story(
         back = judged.get(other.claim_id)
         if verdict == "conflicting" and (back is None or back[1] != "conflicting" or back[0].value != s.value):
             continue
-        found[claim_id][other.cluster] = (other, verdict, cause)
+        if _is_witness(s, other, verdict):
+            found[claim_id][other.cluster] = (other, verdict, cause)
 
 
 def _marked_sole(statements: Sequence[Statement]) -> list[Statement]:
@@ -305,6 +307,11 @@ def _marked_sole(statements: Sequence[Statement]) -> list[Statement]:
         if not s.retracted:
             values[family_name(s.metric), s.dimension].add(s.value)
     return [s._replace(sole=len(values[family_name(s.metric), s.dimension]) == 1) for s in statements]
+
+
+def _is_witness(s: Statement, other: Statement, verdict: str) -> bool:
+    """Whether another statement counts: a text whose place another took says nothing any more, and a text bears its own older one out no more than itself."""
+    return other.newer is None and not (verdict == "supported" and other.doc_id == s.newer)
 
 
 _RANK = {"supported": 0, "conflicting": 1, "inconclusive": 2}
@@ -520,7 +527,7 @@ def _rounds_to(s: Statement, other: Statement, tolerances: Tolerances) -> bool:
 
 def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple[str, str]:
     """Verdict and cause of two values that are not one."""
-    if s.superseded or other.superseded:
+    if other.doc_id == s.newer or s.doc_id == other.newer:
         return "inconclusive", "revision"
     if _planned_and_done(s, other):
         return "inconclusive", "other_conditions"
@@ -639,7 +646,7 @@ def _definitions(
     for group in leads.values():
         for s in group[: 3 * MOST_OTHERS]:
             for other in group[: 3 * MOST_OTHERS]:
-                if s.cluster == other.cluster or s.dimension != "percent" or not 0 < s.value < 1 or not _may_be_one_lead(s, other):
+                if s.cluster == other.cluster or s.newer or other.newer or s.dimension != "percent" or not 0 < s.value < 1 or not _may_be_one_lead(s, other):
                     continue
                 more = other.value - 1 if other.dimension == "x" else other.value
                 if abs(1 / (1 - s.value) - 1 - more) <= tolerances.points / 100 * 1.5 and more > s.value * 1.1:

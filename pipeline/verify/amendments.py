@@ -163,6 +163,25 @@ def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any],
             raise UsageError("The value_max must not be below the value: set both, or empty value_max with --set value_max=.")
 
 
+def require_change(store: Store, claim_ids: Sequence[str], slots: dict[str, Any], reviewer: str) -> None:
+    """``UsageError`` where no claim would say anything else with these slots, nor does the amendment bear out another person's."""
+    columns = sorted(slots)
+    shown = ", ".join(f"CAST(c.{name} AS VARCHAR)" if name == "conditions" else f"c.{name}" for name in columns)
+    rows = store.sql(
+        f"SELECT (SELECT list(s.reviewer) FROM standing_reviews AS s WHERE s.claim_id = c.claim_id AND s.decision = 'amend'), {shown}"  # noqa: S608  # slots are columns
+        " FROM claims_amended AS c WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))",
+        [list(claim_ids)],
+    ).fetchall()
+    for amended_by, *row in rows:
+        told = {name: json.loads(value or "{}") if name == "conditions" else list(value or ()) if name == "benchmark" else value for name, value in zip(columns, row, strict=True)}
+        if any(told[name] != (value or [] if name == "benchmark" else value or {} if name == "conditions" else value) for name, value in slots.items()):
+            return
+        if amended_by and reviewer not in amended_by:
+            return
+    if rows:
+        raise UsageError(f"The amendment changes nothing, as {'the claim says' if len(claim_ids) == 1 else 'the claims say'} that already ({', '.join(columns)}): accept it, or set a slot that is wrong.")
+
+
 _SHAPES = {
     "metric": "give a metric in lower_snake_case, such as memory_capacity", "unit": "give a unit without spaces, such as GB, image/s or USD/month",
     "as_of": "give a day, month, quarter, half or year, of the calendar, such as 2026-05-31, 2026-05, 2026-Q2, 2026-H1 or 2026",

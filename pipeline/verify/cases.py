@@ -79,13 +79,13 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
         brought[doc_id].append(_submission(rest))
     return [
         Case(
-            doc_id, text, sha256, language, title, published, cluster, superseded,
+            doc_id, text, sha256, language, title, published, cluster,
             tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(_in_band(text, n) for n in numbers[doc_id]), tuple(_of_tensor_cores(text, claim) for claim in claims[doc_id]),
             tuple(brought[doc_id]),
         )
-        for doc_id, text, sha256, language, title, published, cluster, superseded in store.sql(
-            "SELECT doc_id, source_text, sha256, language, title, published_at, coalesce(cluster_id, doc_id),"  # noqa: S608
-            f" superseded_by IS NOT NULL FROM documents WHERE {where} ORDER BY doc_id",
+        for doc_id, text, sha256, language, title, published, cluster in store.sql(
+            "SELECT doc_id, source_text, sha256, language, title, published_at, coalesce(cluster_id, doc_id)"  # noqa: S608
+            f" FROM documents WHERE {where} ORDER BY doc_id",
             [ids],
         ).fetchall()
     ]  # fmt: skip

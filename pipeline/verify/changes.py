@@ -15,6 +15,7 @@ from pipeline.languages import reckoning_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, power_of_lengths, sentence_index, slack, window
 from pipeline.verify.asides import (
+    comes_of_means,
     exceeds,
     falls_short,
     has_its_own,
@@ -130,7 +131,7 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     """Whether words tie the change to a value that is none of the two, or to a time that is not theirs; or it is told as less than it is."""
     case, two = scene.case, (pair.first, pair.second)
     own = leads_to(case, target, scene.numbers)
-    if (own is not None and own.start not in {n.start for n in two}) or told_of_the_past(case, target, two):
+    if (own is not None and own.start not in {n.start for n in two}) or told_of_the_past(case, target, two) or comes_of_means(case, target, two):
         return True
     low, high = sorted((n.base_value or 0.0) for n in two)
     if on_two_benchmarks(case, *two):

@@ -15,6 +15,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, worth
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import (
+    comes_of_means,
     exceeds,
     falls_short,
     has_its_own,
@@ -120,7 +121,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
         if another_makes_it(case, number, [p.number for p in way.parts]):
             return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
-    if way.kind == "change" and (_is_base(case, way) or _is_loose(case, weighing, way) or is_bounded(case, number, *(p.number for p in way.parts))):
+    if way.kind == "change" and (comes_of_means(case, number, [p.number for p in way.parts]) or _is_base(case, way) or _is_loose(case, weighing, way) or is_bounded(case, number, *(p.number for p in way.parts))):
         return True
     if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case), frozenset({"price"} if _is_shared_out(case, way) else ())):
         return True

@@ -9,6 +9,7 @@ from functools import cache
 from pipeline.extract.units import base_of
 from pipeline.languages import limits_of
 from pipeline.lexicon import fold
+from pipeline.verify.amounts import dimension_of, slack
 from pipeline.verify.metrics import CHIP_RANGES
 from pipeline.verify.numbers import Tolerances, shown, unit_class
 from pipeline.verify.owners import of_many, of_memory, of_radio, scale_is_elsewhere
@@ -196,7 +197,7 @@ def _beyond(case: Case, number: Number) -> Finding | None:
     limit = _MOST.get(number.base_unit or "")
     if limit is None or (number.base_value or 0) <= limit[0] or number.unit not in {"GHz", "kW", "THz"}:
         return None
-    if says_total(case, number) or (of_many(case, number) if number.base_unit == _POWER else of_radio(case, number)):
+    if says_total(case, number) or (of_many(case, number) or _is_so_many_times(case, number) if number.base_unit == _POWER else of_radio(case, number)):
         return None
     sentence = case.sentence_at(number.start)
     around = case.text[max(sentence.start, number.start - 24) : min(sentence.end, number.end + 24)]
@@ -204,6 +205,15 @@ def _beyond(case: Case, number: Number) -> Finding | None:
         return None
     said = f"{shown(number.value, number.unit)} of one chip or card: the most known is below {limit[1]}."
     return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "limit": limit[0]})
+
+
+def _is_so_many_times(case: Case, number: Number) -> bool:
+    """``카드 128장. 장당 700W이니 카드만 89.6kW``, ``96 kart … kart başına 500 W, yani kartlar 48 kW``: what one takes, told in the sentence, times how many there are, told in the paragraph, is that of all of them."""
+    sentence, block = case.sentence_at(number.start), case.block_at(number.start)
+    before = [n for n in case.numbers if block.start <= n.start and n.end <= number.start and n.value]
+    each = [n.base_value for n in before if n.start >= sentence.start and n.base_unit == number.base_unit and n.base_value]
+    counts = [n.value for n in before if n.kind == "quantity" and dimension_of(n) == "count" and n.value and n.value > 1]
+    return any(abs(count * one / (number.base_value or 1.0) - 1) <= slack(number) for one in each for count in counts)
 
 
 # Nouns that a number follows or goes before go with some dimensions only. Counts, shares and ratios go with all.

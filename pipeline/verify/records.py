@@ -132,7 +132,6 @@ class Case:
     title: str | None
     published: str | None
     cluster: str
-    superseded: bool
     sentences: tuple[Span, ...]
     blocks: tuple[Span, ...]
     numbers: tuple[Number, ...]

@@ -13,8 +13,8 @@ import duckdb
 
 from pipeline.extract.reading import MAKERS
 from pipeline.extract.statements import compose
+from pipeline.extract.suite_rounds import ROUND_TOLD
 from pipeline.extract.suites import suites_of
-from pipeline.extract.workloads import ROUND_TOLD
 from schemas.records import Claim, Slot
 
 # What a statement is composed of; the words of the article count for those slots alone that nobody amended.

@@ -7,23 +7,22 @@ that a row missing from the end is found too. Who rewrites the whole chain and t
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import duckdb
 
 from pipeline.errors import StoreError, UsageError
 from pipeline.store import Store
-from pipeline.verify.amendments import amendment_json, require_sense, with_maker
+from pipeline.store.review_log import append, end_of, row_hash
+from pipeline.verify.amendments import amendment_json, require_change, require_sense, with_maker
 from pipeline.verify.decisions import ABOUT, DECISIONS
 from pipeline.verify.figure_queue import figures_among, require_reviewable
 from pipeline.verify.restating import restate
 from pipeline.verify.submission_queue import submissions_among
 
-COLUMNS = ("review_id", "claim_id", "reviewer", "decision", "note", "amended", "claim_snapshot", "reviewed_at", "previous_hash")
 _SELECT = (
     "SELECT review_id, claim_id, reviewer, decision, note, CAST(amended AS VARCHAR), CAST(claim_snapshot AS VARCHAR), reviewed_at,"
     " previous_hash, hash FROM reviews ORDER BY review_id"
@@ -35,12 +34,6 @@ class Problem(NamedTuple):
 
     review_id: int
     detail: str
-
-
-def row_hash(row: Sequence[Any]) -> str:
-    """SHA-256 of a row's columns (``COLUMNS``, in order) as canonical JSON."""
-    told = json.dumps(dict(zip(COLUMNS, row, strict=True)), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(told.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def review(
@@ -55,23 +48,7 @@ def review(
     limited = slots | ({"about": about} if about else {})
     told = json.dumps(limited, ensure_ascii=False, sort_keys=True, allow_nan=False) if limited else None
     with store.transaction() as connection:
-        snapshots = dict(
-            connection.execute(
-                "SELECT claim_id, snapshot FROM claim_snapshots WHERE claim_id IN (SELECT unnest($1::VARCHAR[]))"
-                " UNION ALL SELECT submission_id, snapshot FROM submission_snapshots WHERE submission_id IN (SELECT unnest($1::VARCHAR[]))"
-                " UNION ALL SELECT figure_id, snapshot FROM figure_snapshots WHERE figure_id IN (SELECT unnest($1::VARCHAR[]))", [list(claim_ids)]
-            ).fetchall()
-        )
-        number, previous = _head(connection)
-        numbers = []
-        for claim_id in claim_ids:
-            number += 1
-            moment = datetime.now(UTC).isoformat(timespec="microseconds")
-            row = (number, claim_id, reviewer, decision, note, told, snapshots.get(claim_id), moment, previous)
-            previous = row_hash(row)
-            connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [*row, previous])
-            numbers.append(number)
-        connection.execute("UPDATE review_head SET review_count = ?, last_hash = ?", [number, previous])
+        numbers = append(connection, ((claim_id, reviewer, decision, note, told) for claim_id in claim_ids))
         newer = connection.execute("SELECT claim_id FROM counterparts WHERE older_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]).fetchall()
         restate(connection, [*claim_ids, *(one for (one,) in newer)])
     return numbers
@@ -86,7 +63,23 @@ def require_review(
     slots = with_maker(store, json.loads(amendment_json(amended))) if amended else {}
     if slots:
         require_sense(store, claim_ids, slots, new=new)
+        require_change(store, claim_ids, slots, reviewer)
     return slots
+
+
+class _NotMeantError(Exception):
+    """Takes back what only had to be seen."""
+
+
+def preview(store: Store, claim_ids: Sequence[str], amended: dict[str, Any], *, reviewer: str) -> dict[str, str]:
+    """The statements that claims would have with these slots amended, which must make sense (``require_review``); nothing is kept of it."""
+    told: dict[str, str] = {}
+    with suppress(_NotMeantError), store.transaction() as connection:
+        append(connection, ((claim_id, reviewer, "amend", None, json.dumps(amended, ensure_ascii=False)) for claim_id in claim_ids))
+        restate(connection, claim_ids)
+        told = dict(connection.execute("SELECT claim_id, statement FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]).fetchall())
+        raise _NotMeantError
+    return told
 
 
 def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str, amended: dict[str, Any] | None, about: str | None) -> None:
@@ -147,25 +140,9 @@ def _check_undo(store: Store, claim_ids: Sequence[str], reviewer: str) -> None:
             raise UsageError(f"{reviewer} has no review of {claim_id} to undo.")
 
 
-def _head(connection: duckdb.DuckDBPyConnection) -> tuple[int, str]:
-    """Number and hash of the last row, by the head and by the log, whichever is further: a cut log is not continued in silence."""
-    count, last = _one_head(connection.execute("SELECT review_count, last_hash FROM review_head").fetchall())
-    [(number,)] = connection.execute("SELECT coalesce(max(review_id), 0) FROM reviews").fetchall()
-    if number > count:
-        [(last,)] = connection.execute("SELECT hash FROM reviews WHERE review_id = ?", [number]).fetchall()
-    return max(int(count), int(number)), str(last)
-
-
 def log_head(store: Store) -> tuple[int, str]:
     """Number of reviews and the hash of the last: keep it elsewhere, and compare with ``verify_log``."""
-    return _one_head(store.sql("SELECT review_count, last_hash FROM review_head").fetchall())
-
-
-def _one_head(rows: Sequence[tuple[Any, ...]]) -> tuple[int, str]:
-    """The only row of the head; ``UsageError`` where somebody has taken it away or put others beside it."""
-    if len(rows) != 1:
-        raise UsageError(f"The head of the review log has {len(rows)} rows instead of one: somebody has changed it; `chipclaims audit log --verify` tells more.")
-    return int(rows[0][0]), str(rows[0][1])
+    return end_of(store.sql("SELECT review_count, last_hash FROM review_head").fetchall())
 
 
 def verify_log(store: Store, *, expected: tuple[int, str] | None = None) -> Problem | None:

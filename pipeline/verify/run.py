@@ -133,7 +133,7 @@ def run_audit(
         [(superseded, left, brought, figures, handed, orphaned)] = connection.execute(
             "SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), (SELECT count(*) FROM left_behind SEMI JOIN claims USING (claim_id)),"
             " (SELECT count(*) FROM left_behind SEMI JOIN submissions ON submission_id = claim_id), (SELECT count(*) FROM left_behind SEMI JOIN figures ON figure_id = claim_id),"
-            " (SELECT count(DISTINCT claim_id) FROM standing_reviews WHERE handed_from IS NOT NULL),"
+            " (SELECT count(DISTINCT claim_id) FROM standing_reviews JOIN documents ON doc_id = split_part(claim_id, '-', 1) WHERE handed_from IS NOT NULL AND superseded_by IS NULL),"
             " (SELECT count(DISTINCT claim_id) FROM orphaned_reviews SEMI JOIN documents ON doc_id = split_part(claim_id, '-', 1) SEMI JOIN standing_reviews USING (review_id))"
         ).fetchall()
         connection.execute(

@@ -80,7 +80,7 @@ def test_delete_says_which_older_text_is_current_again(call, tmp_path: Path) -> 
     assert "current" in second
     assert rows(db, "SELECT doc_id FROM documents WHERE superseded_by IS NULL") == [(ids[1],)]
     assert call("delete", ids[0], "--db", db).out.count("\n") == 1
-    assert json.loads(call("delete", path, "--db", db, "--json").out) == {"deleted": [ids[1]], "current_again": []}
+    assert json.loads(call("delete", path, "--db", db, "--json").out) == {"deleted": [ids[1]], "current_again": [], "decisions_that_stay": 0, "decisions_that_go": 0}
 
 
 def test_delete_of_all_texts_at_a_uri_brings_none_back(call, tmp_path: Path) -> None:

@@ -39,5 +39,5 @@ def case(text: str, claims: list[Assertion], *, numbers: list[Number] | None = N
         sentences.append(Span(start, min(start + len(piece) + 1, len(text))))
         start += len(piece) + 2
     language = language or ("ko" if any("가" <= letter <= "힣" for letter in text) else "tr")
-    return Case(DOC, text, "hash", language, title, published, DOC, False, tuple(sentences), (Span(0, len(text), "paragraph"),),
+    return Case(DOC, text, "hash", language, title, published, DOC, tuple(sentences), (Span(0, len(text), "paragraph"),),
                 tuple(sorted(set(found), key=lambda n: n.start)), tuple(claims))  # fmt: skip

@@ -78,5 +78,5 @@ def test_one_digit_makes_the_difference(surface, value, expected, slip):
 
 def test_a_count_in_words_may_open_a_sentence_with_a_turkish_capital():
     text = "İki yığın"
-    case = Case("d", text, "", "tr", None, None, "d", False, (Span(0, len(text)),), (), (), ())
+    case = Case("d", text, "", "tr", None, None, "d", (Span(0, len(text)),), (), (), ())
     assert [n.value for n in counts_in_words(case, 0, len(text))] == [2.0]

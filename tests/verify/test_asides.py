@@ -29,12 +29,29 @@ RIGHT = [
     ("an arrow", "tr", "Gerileme\n\nSes modeli 44 → 52 ms, yani 8 ms yavaşladı.\n"),
     ("things counted in the headline", "ko", "편지: 소리 분리 칩 네 가지\n\n한 달 동안 써 보았다. 밤에 켤 수 있는 것은 뒤의 둘이다.\n"),
     ("things counted in the headline", "tr", "Kestirmeden: bu hafta beş haber\n\nGöl kıyısında 12 yuvaya çip takıldı. Bir gecede dört kez kesildi.\n"),
+    ("by another means", "ko", "후기\n\n다온 N3로 초당 52토큰, N2로 초당 26토큰이 나왔어요. 압축한 모델을 쓰면 30% 정도 빨라요. 다들 그렇게 씁니다.\n"),
+    ("by another means", "tr", "Forum\n\nPınar N3 ile saniyede 52 token, N2 ile saniyede 26 token aldım. Sıkıştırılmış model kullanınca yüzde 30 hızlanıyor. Herkes böyle yapıyor.\n"),
+    ("of all of them", "ko", "전산실\n\n이 방에는 다온 카드 160장이 있다. 카드 한 장이 450W씩 쓰니까 카드 전력만 72kW다. 공조는 따로 잡는다.\n"),
+    ("of all of them", "tr", "Salon\n\nSalonda 160 hızlandırıcı kart var. Kart başına 450 W, yani yalnız kartlar 72 kW çekiyor. Soğutma ayrı hesaplanıyor.\n"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "language", "text"), RIGHT, ids=[f"{name} {language}" for name, language, _ in RIGHT])
 def test_changes_of_other_values_are_left_alone(store, read, name, language, text):
     assert objections(store, read, text, language) == set()
+
+
+WRONG = [
+    ("the means are one of the two", "ko", "후기\n\n다온 N3로 초당 52토큰, N2로 초당 26토큰이 나왔어요. N3를 쓰면 30% 빨라요.\n", "ratio"),
+    ("the means are one of the two", "tr", "Forum\n\nPınar N3 ile saniyede 52 token, N2 ile saniyede 26 token aldım. N3 kullanınca yüzde 30 hızlanıyor.\n", "ratio"),
+    ("of one alone", "ko", "전산실\n\n이 방에는 다온 카드 160장이 있다. 카드 한 장이 대기 중에 300W를, 일할 때는 카드 하나당 45kW를 쓴다.\n", "out_of_range"),
+    ("of one alone", "tr", "Salon\n\nSalonda 160 hızlandırıcı kart var. Kart başına boşta 300 W, yükte kart başına 45 kW çekiliyor.\n", "out_of_range"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "language", "text", "cause"), WRONG, ids=[f"{name} {language}" for name, language, *_ in WRONG])
+def test_changes_of_these_values_are_objected_to(store, read, name, language, text, cause):
+    assert cause in objections(store, read, text, language)
 
 
 @pytest.mark.parametrize(

@@ -187,6 +187,34 @@ def test_a_dry_run_refuses_what_the_log_would(database, capsys):
     assert "value" in capsys.readouterr().err
 
 
+def test_a_dry_run_of_an_amendment_shows_what_the_claim_would_say(database, capsys):
+    claim = claim_of(database, "power")
+    words = ("audit", "review", claim, "amend", "--set", "value=275", "--reviewer", "kim", "--db", database)
+    said = run(capsys, *words, "--dry-run")[1]
+    assert "275 W" in said
+    assert "350" not in said.partition("amend would")[0].replace(claim, "")
+    with Store(database, read_only=True) as store:
+        assert store.sql("SELECT (SELECT count(*) FROM reviews), (SELECT count(*) FROM amended_statements), value FROM claims_amended WHERE claim_id = ?", [claim]).fetchall() == [(0, 0, 350)]
+    assert run(capsys, *words)[0] == 0
+
+
+@pytest.mark.parametrize("slots", [["value=350"], ["unit=W", "metric=power"], ["comparator="], ["benchmark="], ["conditions="]])
+def test_an_amendment_that_changes_nothing_is_refused(database, capsys, slots):
+    claim = claim_of(database, "power")
+    assert main(["audit", "review", claim, "amend", *(word for one in slots for word in ("--set", one)), "--reviewer", "kim", "--db", database]) == 2
+    told = capsys.readouterr().err
+    assert "changes nothing" in told
+    assert told.count("\n") == 1
+    assert run(capsys, "audit", "log", "--verify", "--db", database)[1].startswith("the log is whole: 0 reviews")
+
+
+def test_a_second_person_may_amend_likewise_and_the_first_may_not_again(database, capsys):
+    claim = claim_of(database, "power")
+    words = ("audit", "review", claim, "amend", "--set", "value=275", "--db", database, "--reviewer")
+    assert [main([*words, who]) for who in ("kim", "lee", "kim")] == [0, 0, 2]
+    assert main(["audit", "review", claim, "amend", "--set", "value=350", "--reviewer", "kim", "--db", database]) == 0  # back to what was read
+
+
 def test_an_amended_claim_is_shown_as_amended_in_list_and_report(database, capsys, tmp_path):
     claim = claim_of(database, "power")
     run(capsys, "audit", "review", claim, "amend", "--set", "value=351", "--reviewer", "kim", "--db", database)

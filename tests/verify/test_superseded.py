@@ -116,3 +116,78 @@ def test_a_decision_handed_on_can_be_undone_and_grows_stale(corrected, capsys):
     with Store(corrected, read_only=True) as store:
         assert store.sql("SELECT decided_by FROM standings WHERE claim_id = ?", [claim]).fetchone() == ("policy",)
     assert run(capsys, "audit", "log", "--verify", "--db", corrected)[1].startswith("the log is whole: 4 reviews")
+
+
+ELSEWHERE = "Toros haberi\n\nBaşka bir yayın da yazdı. Toros T4 kartının belleği 96 GB olarak açıklandı.\n"
+
+
+def agreements(path):
+    """What the claims of current texts are said to be borne out by."""
+    with Store(path, read_only=True) as store:
+        return store.sql(
+            "SELECT d.uri LIKE '%baska%', v.verdict, v.explanation[1:16] FROM verifications AS v JOIN claims AS c USING (claim_id) JOIN documents AS d USING (doc_id)"
+            " WHERE v.check_name = 'agreement' AND d.superseded_by IS NULL AND c.metric = 'memory_capacity' ORDER BY ALL"
+        ).fetchall()
+
+
+@pytest.mark.parametrize(("memory", "expected"), [("96", [(False, "supported", "1 other document"), (True, "supported", "1 other document")]), ("128", [])])
+def test_a_superseded_text_bears_nobody_out(tmp_path, capsys, memory, expected):
+    path, page, other = str(tmp_path / "claims.duckdb"), tmp_path / "haber.txt", tmp_path / "baska.txt"
+    told = "Toros haberi\n\nToros şirketi yeni kartını tanıttı. Toros T4 kartının belleği {} GB olarak açıklandı. {}\n"
+    for text in (told.format("96", ""), told.format(memory, "Kartın güç tüketimi 350 W, fiyatı 4.200 dolar ve bant genişliği saniyede 3,2 TB olarak duyuruldu.")):
+        page.write_text(text, encoding="utf-8")
+        assert main(["ingest", str(page), "--db", path, "--model", "none"]) == 0
+    run(capsys, "audit", "run", "--db", path)
+    assert agreements(path) == []
+    other.write_text(ELSEWHERE, encoding="utf-8")
+    assert main(["ingest", str(other), "--db", path, "--model", "none"]) == 0
+    run(capsys, "audit", "run", "--db", path)
+    assert agreements(path) == expected
+    with Store(path, read_only=True) as store:
+        both = store.sql("SELECT DISTINCT v.verdict FROM verifications AS v JOIN claims AS c USING (claim_id) JOIN documents AS d USING (doc_id) WHERE v.check_name = 'agreement' AND superseded_by IS NOT NULL").fetchall()
+    assert both == [("supported",)]
+
+
+def doc_of(path, newer):
+    with Store(path, read_only=True) as store:
+        [(doc_id,)] = store.sql(f"SELECT doc_id FROM documents WHERE superseded_by IS {'' if newer else 'NOT '}NULL").fetchall()
+    return doc_id
+
+
+def memory_of(path):
+    with Store(path, read_only=True) as store:
+        return store.sql("SELECT s.decided_by, s.stale, r.conditions ->> 'chips' FROM standings AS s JOIN claims_reviewed AS r USING (claim_id) JOIN documents AS d USING (doc_id) WHERE superseded_by IS NULL AND metric = 'memory_capacity'").fetchall()
+
+
+def test_decisions_outlive_the_text_that_they_were_made_on(corrected, tmp_path, capsys):
+    run(capsys, "audit", "run", "--db", corrected)
+    told = run(capsys, "delete", doc_of(corrected, newer=False), "--db", corrected)[1]
+    assert "what people decided on 2 of the claims, submissions and figures there holds for the newer texts" in told
+    assert "on 1 of the claims, submissions and figures there holds for nothing any more" in told
+    assert memory_of(corrected) == [("kim", False, "2")]
+    run(capsys, "audit", "run", "--db", corrected)
+    assert memory_of(corrected) == [("kim", False, "2")]
+    assert run(capsys, "audit", "log", "--verify", "--db", corrected)[1].startswith("the log is whole: 5 reviews")
+    third = tmp_path / "haber.txt"
+    third.write_text(AFTER + "\n뒤늦게 알려진 소식이다.\n", encoding="utf-8")
+    assert main(["ingest", str(third), "--db", corrected, "--model", "none"]) == 0
+    assert memory_of(corrected) == [("kim", False, "2")]
+    assert "holds for the newer texts" in run(capsys, "delete", doc_of(corrected, newer=False), "--db", corrected)[1]
+    assert memory_of(corrected) == [("kim", False, "2")]
+    with Store(corrected, read_only=True) as store:
+        [(claim,)] = store.sql("SELECT claim_id FROM claims WHERE metric = 'memory_capacity'").fetchall()
+    assert run(capsys, "audit", "review", claim, "undo", "--reviewer", "kim", "--db", corrected)[0] == 0
+    assert memory_of(corrected) == [("policy", False, None)]
+    assert "holds for nothing any more" in run(capsys, "delete", doc_of(corrected, newer=True), "--db", corrected)[1]
+
+
+def test_a_later_decision_on_the_newer_text_wins_over_one_handed_on_when_its_text_is_deleted(corrected, capsys):
+    run(capsys, "audit", "run", "--db", corrected)
+    run(capsys, "audit", "review", "reject", "--metric", "memory_capacity", "--document", doc_of(corrected, newer=True), "--reviewer", "lee", "--db", corrected)
+    run(capsys, "delete", doc_of(corrected, newer=False), "--db", corrected)
+    with Store(corrected, read_only=True) as store:
+        assert store.sql("SELECT decided_by, standing FROM standings JOIN claims USING (claim_id) WHERE metric = 'memory_capacity'").fetchall() == [("lee", "refuted")]
+
+
+def test_nobody_can_hand_on_a_decision_by_hand(corrected, capsys):
+    assert run(capsys, "audit", "review", "handed", "--metric", "power", "--reviewer", "kim", "--db", corrected)[0] != 0

@@ -16,7 +16,8 @@ from pipeline.extract.periods import told_over
 from pipeline.extract.reading import Page, Reading
 from pipeline.extract.subjects.owners import owner_of
 from pipeline.extract.subjects.question import Question
-from pipeline.extract.workloads import choose_workload, of_round_spoken
+from pipeline.extract.suite_rounds import of_round_spoken
+from pipeline.extract.workloads import choose_workload
 from schemas.records import Claim, Figure, Slot
 
 

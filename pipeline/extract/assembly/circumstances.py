@@ -25,7 +25,7 @@ from pipeline.extract.sellers import sold_at
 from pipeline.extract.statements import EARNED
 from pipeline.extract.subjects.markets import market_shared
 from pipeline.extract.told_beside import funded, in_all, span_told, told_beside, year_told
-from pipeline.extract.told_otherwise import is_of_round_before
+from pipeline.extract.told_of_firms import is_of_round_before
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
 from pipeline.languages import pointing_of, submitting_of, trials_of

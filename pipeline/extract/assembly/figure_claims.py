@@ -29,6 +29,7 @@ from pipeline.extract.conditions import as_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import Bound
 from pipeline.extract.conversation import asks_only
+from pipeline.extract.kept_workloads import kept_workloads
 from pipeline.extract.last_run import of_its_own_run
 from pipeline.extract.metrics import NAMED, is_big
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
@@ -39,11 +40,12 @@ from pipeline.extract.setups import with_setup
 from pipeline.extract.subjects.bearers import so_many_times
 from pipeline.extract.subjects.owners import owner_of
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
+from pipeline.extract.suite_rounds import of_round_told
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_by_use import case_of_use
-from pipeline.extract.told_otherwise import keep_told
+from pipeline.extract.told_of_work import keep_told
 from pipeline.extract.unfit import is_no_workload
-from pipeline.extract.workloads import choose_workload, kept_workloads, of_round_told, turns_away
+from pipeline.extract.workloads import choose_workload, turns_away
 from pipeline.languages import trials_of
 from schemas.records import Claim, Direction, Modality, Slot, SlotName
 

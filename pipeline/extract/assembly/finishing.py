@@ -8,8 +8,8 @@ from dataclasses import replace
 from pipeline.extract.reading import Page
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import compose
+from pipeline.extract.suite_rounds import ROUND_TOLD
 from pipeline.extract.suites import suites_in_full
-from pipeline.extract.workloads import ROUND_TOLD
 from schemas.records import Claim
 
 

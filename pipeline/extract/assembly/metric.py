@@ -5,6 +5,24 @@ from __future__ import annotations
 import re
 from typing import Final, cast, get_args
 
+from pipeline.extract.answers import (
+    BOUGHT,
+    CHARGED,
+    DISCOUNT,
+    HIRES,
+    IN_CONTRACT,
+    IN_STOCK,
+    IN_USE,
+    LASTS,
+    LAYOFFS,
+    LOST,
+    OF_PIECES,
+    PER_SHARE,
+    PER_WATT,
+    READ_AT_ONCE,
+    SERVED,
+    THAT_IS,
+)
 from pipeline.extract.assembly.readings import (
     BESIDE,
     SPEEDS,
@@ -26,6 +44,7 @@ from pipeline.extract.context import Bound
 from pipeline.extract.in_turn import IN_TURN, metric_in_turn
 from pipeline.extract.likened import LIKENED, METRIC
 from pipeline.extract.listing import list_metric
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import (
     EXTENTS,
     FINANCE,
@@ -44,26 +63,7 @@ from pipeline.extract.metrics import (
 from pipeline.extract.reading import THINGS, Word
 from pipeline.extract.subjects.question import MARKET_METRICS
 from pipeline.extract.told_by_use import OUTRIGHT_USES, told_by_use
-from pipeline.extract.told_otherwise import (
-    BOUGHT,
-    CHARGED,
-    DISCOUNT,
-    HIRES,
-    IN_CONTRACT,
-    IN_STOCK,
-    IN_USE,
-    LASTS,
-    LAYOFFS,
-    LOST,
-    OF_PIECES,
-    PER_SHARE,
-    PER_WATT,
-    READ_AT_ONCE,
-    SERVED,
-    THAT_IS,
-    told_otherwise,
-)
-from pipeline.extract.workloads import MEASURED
+from pipeline.extract.told_otherwise import told_otherwise
 from pipeline.languages import comparing_of
 from schemas.records import ClaimType, Figure
 

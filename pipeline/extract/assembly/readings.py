@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.answers import DISCOUNT, PER_SHARE
 from pipeline.extract.assembly.spot import MIDDLING, RATES, SETTING_REACH, SETTINGS, Spot
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric
@@ -13,7 +14,6 @@ from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import COUNTS, allowed, is_big, metric_words, sends_results
 from pipeline.extract.reading import THINGS, Page, Reading, Word
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_otherwise import DISCOUNT, PER_SHARE
 from pipeline.languages import measuring_of
 from schemas.records import Figure
 

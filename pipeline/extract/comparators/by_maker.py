@@ -6,9 +6,9 @@ from typing import Protocol
 
 from pipeline.extract.comparators.measures import Near
 from pipeline.extract.context import Bound, Context
+from pipeline.extract.measured import DRAWN, MEASURED
 from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, MAKERS, THINGS, Page, Reading
-from pipeline.extract.workloads import DRAWN, MEASURED
 from pipeline.languages import comparing_of
 from schemas.records import Figure
 

@@ -8,6 +8,7 @@ from pipeline.extract.attribution import is_no_source
 from pipeline.extract.columns import heads_measure
 from pipeline.extract.comparators.measures import said_up_to
 from pipeline.extract.context import Bound
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.moved import changed_from
 from pipeline.extract.nameless import is_extreme
 from pipeline.extract.predecessors import called_former
@@ -29,7 +30,6 @@ from pipeline.extract.subjects.question import (
 from pipeline.extract.subjects.tables import modes_of_row
 from pipeline.extract.unfit import has_score, is_unfit
 from pipeline.extract.wholes import is_absent, is_supposed, summed
-from pipeline.extract.workloads import MEASURED
 from schemas.records import Entity
 
 _MADE_IN = re.compile(r" ?급?(?: ?공정)?(?:으로|로|이다|라는|라고|이며|이고|[을를] (?:쓰|쓴|썼|써|적용|채택|사용|활용)| 기반)|['’]?(?:l[iuü]k)?(?: (?:üretim )?(?:süre[cç]|teknoloji|hatt|düğüm)[a-z]*)?(?:le|la|yle|yla| ile|nde|nda|de|da)(?![a-z])")

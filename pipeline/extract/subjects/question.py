@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.ranking import LEADING, key_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, Named, Page, Reading
-from pipeline.extract.workloads import MEASURED
 from schemas.records import Cell, Entity, Figure
 
 MARKET_METRICS = frozenset(

@@ -25,7 +25,7 @@ from pipeline.extract.parallel import item_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, asked_once
 from pipeline.extract.subjects.firms import thing_for_maker
 from pipeline.extract.subjects.question import MARKET_METRICS, Question, kinds_for
-from pipeline.extract.workloads import row_workload
+from pipeline.extract.task_rows import row_workload
 from pipeline.languages import business_of
 from schemas.records import Cell, Figure
 

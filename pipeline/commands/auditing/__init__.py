@@ -1,0 +1,1 @@
+"""What ``chipclaims audit`` does, an action in each file."""

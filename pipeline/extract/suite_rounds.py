@@ -1,0 +1,57 @@
+"""Of which round of a suite a result is: ``önceki v3.0 turunda 10,9 dakika``, ``4.0 라운드에서는``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.context import Bound, is_suite
+from pipeline.extract.reading import Page, Reading
+from pipeline.languages import trials_of
+from schemas.records import Figure
+
+
+def of_round_told(page: Page, reading: Reading, figure: Figure, one: Bound) -> Bound:
+    """``(MLPerf Training v4.0'da 3,4 dakika,) önceki v3.0 turunda ise 10,9 dakika``, ``4.0 라운드에서는``: a suite of the round that its clause tells, not of the one named before it."""
+    release = RELEASE.search(one.name) if is_suite(one.entity) else None
+    if release is None:
+        return one
+    low = max([reading.clause(figure.start)[0], *(n.end for n in reading.names if n.name == one.name and n.end <= figure.start)])
+    told = [f for f in reading.figures if f.kind == "version" and low <= f.start and f.end <= figure.start and (_ROUND.match(page.folded, f.end) or (f.surface[0] == "v" and one.start is None and figure.unit in _TIMED_IN and _IN_ROUND.match(page.folded, f.end)))]
+    number = _NUMBER.search(told[-1].surface) if told else None
+    if number is None and one.start is None and _of_round_before(page, reading, figure):
+        return Bound(one.name[: release.start()].rstrip(), None, None, None, 0.6, ROUND_TOLD)
+    if number is None or number[0] == release[0]:
+        return one
+    return Bound(f"{one.name[: release.start()]}{number[0]}", None, told[-1].start, told[-1].end, 0.7, ROUND_TOLD)
+
+
+def _of_round_before(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``bir önceki turda 97,5 dakikada kalmıştı``, ``H100 512개가 지난해 세운 269분``: whether a time was reached in a round before the one that is spoken of, told between it and the value before."""
+    before = [f.end for f in reading.figures if f.end <= figure.start and f.unit == figure.unit]
+    return figure.unit in _TIMED_IN and trials_of(page.grammar.code).former_round.search(page.folded, max([reading.start, *before]), figure.start) is not None
+
+
+_TIMED_IN = frozenset({"min", "s", "h"})
+
+
+def of_round_spoken(page: Page, reading: Reading, at: int, one: Bound) -> Bound:
+    """``v3.1'de … L40'tan daha hızlı``, ``4.0 라운드에서``: a suite by the one round that a sentence of comparison tells; where it tells none and the suite has none, by that told last before it."""
+    if not is_suite(one.entity) or "MLPerf" not in one.name:
+        return one
+    release = RELEASE.search(one.name)
+    rounds = [f for f in page.document.figures if f.kind == "version" and f.end <= at and _NUMBER.fullmatch(f.surface.lower().lstrip("v")) and (_ROUND.match(page.folded, f.end) or _IN_SUITE.search(page.folded[max(0, f.start - _BESIDE_SUITE) : f.start]) or page.folded[f.start - 1 : f.start + 1].startswith("v") or page.folded[f.start] == "v")]
+    beside = [f for f in rounds if _IN_SUITE.search(page.folded[max(0, f.start - _BESIDE_SUITE) : f.start])]
+    rounds = [f for f in rounds if f.start >= page.block(reading).start] or beside or rounds
+    here = {str(_NUMBER.search(f.surface)[0]) for f in rounds if f.start >= reading.start}  # type: ignore[index]
+    number = next(iter(here)) if len(here) == 1 else str(_NUMBER.search(rounds[-1].surface)[0]) if not here and rounds and (release is None or rounds[-1].start >= page.block(reading).start) else None  # type: ignore[index]
+    if number is None or (release and number == release[0]):
+        return one
+    return Bound(f"{one.name[: release.start()] if release else one.name + ' '}{number}", None, one.start, one.end, 0.6, ROUND_TOLD)
+
+
+_IN_SUITE = re.compile(r"mlperf[^.;]{0,24}$")
+_BESIDE_SUITE = 30  # code points before a number in which its suite stands
+ROUND_TOLD = "round_told"
+RELEASE, _NUMBER = re.compile(r"(?<= )\d\.\d$"), re.compile(r"\d\.\d")
+_IN_ROUND = re.compile(r" ?(?:때|당시)|에서|['’](?:d[ae]|t[ae])(?:ki)?(?![a-zçğöşü])")
+_ROUND = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:sürüm[a-z]* )?tur|(?:인|의)? ?(?:라운드|회차)|판(?=에|은|는|의|이|과|부터|까지|보다|[ ,.)])")
