@@ -71,7 +71,9 @@ def _ratios(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence
 
 
 def _of_two_measures(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
-    """Whether two amounts are read as of measures that nobody compares: what a card costs, what a firm earns."""
+    """Whether two amounts are read as of measures that nobody compares: what a card costs, what a firm earns. One without its time is read as a size whatever it is."""
+    if {dimension_of(a), dimension_of(b)} == {"bit", "bit/s"}:
+        return False
     ours, theirs = ([c.metric for c in claims.get(n.figure_id, ()) if c.metric] for n in (a, b))
     return bool(ours and theirs) and not any(same_family(x, y) for x in ours for y in theirs)
 

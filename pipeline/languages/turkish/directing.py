@@ -28,6 +28,7 @@ DIRECTING = Directing(
     parts=re.compile(r"(?!)"),
     change_noun=re.compile(r"(artiş|büyüme|yükseliş|zam|siçrama|düşüş|azalma|azaliş|gerileme|indirim|küçülme|kayip|kisalma|tasarruf)(?:in|i|nin|si|un|u)?(?: oran\w*| payi| miktari)?[:,]?\s*(?:yaklaşik |tam |ise |da |de )*$"),
     rises=frozenset("artiş büyüme yükseliş zam siçrama".split()),
+    lost=re.compile(r"(?:[’']?(?:l[iuü]k|s[iuü]n[iuü]|[iuü]n[iuü]|[iuü]))?\s(?:bir |kadar |dolayinda |civarinda )*(?:kayip|kayb|yitir)"),
     rival=re.compile(r"\brakip|\brakib"),
     change_behind=re.compile(r"^(?:[’']?l[ıiuü]k)?\s?(?:bu )?(yavaşlama|hızlanma|artış|düşüş|azalma|yükseliş|gerileme|kısalma|uzama|büyüme|küçülme)(?=[a-zçğıöşü ,.])", re.IGNORECASE),
     so=re.compile(r"^\s*(?:bu|yani)?\s*$", re.IGNORECASE),
