@@ -71,10 +71,11 @@ def _by_the_value_before(case: Case, numbers: Sequence[Number], stated: Number, 
         return None
     rest = case.text[having.end() : stated.start]
     than = directing_of(case.language).than.search(fold(rest))
-    if than is None or not 1 <= len(rest[: than.start()].split()) <= MOST_WORDS or re.search(r"[.,;:]|\d", rest) or stating.another.search(rest[: than.end()]) or len(rest) - than.end() > len(" yaklaşık "):
+    if than is None or not 1 <= len(rest[: than.start()].split()) <= MOST_WORDS or re.search(r"[.,;:]|\d", rest) or stating.another.search(rest[: than.end() + 1]) or len(rest) - than.end() > len(" yaklaşık "):
         return None
     label = fold(case.text[sentence.start : own.start])
-    if any(word[:STEM] in label for word in fold(rest[: than.start()]).split()):
+    words = rest[: than.start()].split()
+    if any(fold(word)[:STEM] in label for at, word in enumerate(words) if at == len(words) - 1 or word[0].isupper() or any(c.isdigit() for c in word)):
         return None  # `A 450 W, B A'dan 30 W az`: another thing is compared with what has the value
     theirs = [b for a, b in fits if a.start == own.start and _is_told_alike(case, own, b)]
     turned = {b.base_value for b in theirs if ((own.base_value or 0) > (b.base_value or 0)) != said.larger}

@@ -9,7 +9,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.languages import stating_of
+from pipeline.languages import reckoning_of, stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, slack
 from pipeline.verify.asides import falls_short, is_denied, is_listed, of_other_names
@@ -58,7 +58,7 @@ def wrong_shares(case: Case) -> Iterator[tuple[Number, tuple[Number, Number], fl
         pair = _pair(scene, target, near)
         apart = pair is None
         if apart and (pair := _just_told(scene, target, near)) is not None:
-            near = [n for n in near if n.end <= target.start and n.unit == pair[0].unit]
+            near = [n for n in near if n.end <= target.start and alike(n, pair[0])]
         if pair is None or _is_given(target, near) or any(n.value == target.value and n.unit == target.unit and scene.at(n) != scene.at(target) for n in near):
             continue
         x, y = amount(*pair)
@@ -100,7 +100,7 @@ def _just_told(scene: Scene, target: Number, near: Sequence[Number]) -> tuple[Nu
     before it, and the whole and the part counted last before it.
     """
     case, sentence = scene.case, scene.case.sentence_at(target.start)
-    if _RATE.search(fold(case.text[max(sentence.start, target.start - REACH) : target.start])) is None:
+    if _RATE.search(fold(case.text[max(sentence.start, target.start - REACH) : target.start])) is None or reckoning_of(case.language).yardstick.search(fold(case.words(sentence))):
         return None
     before = [n for n in near if n.end <= target.start and scene.kind(n) != "title" and n.kind == "quantity" and not n.value_max]
     counts = [n for n in before if dimension_of(n) == "count" and len(digits(n)) > 1]
@@ -108,7 +108,7 @@ def _just_told(scene: Scene, target: Number, near: Sequence[Number]) -> tuple[Nu
         return None
     whole, part = counts[-TWO:]
     some = stating_of(case.language).some_of.fullmatch(case.text[whole.end : part.start]) is not None
-    if not some and (whole.unit != part.unit or scene.at(target) - scene.at(part) != 1 or scene.at(part) - scene.at(whole) > 1):
+    if not some and (not alike(whole, part) or scene.at(target) - scene.at(part) != 1 or scene.at(part) - scene.at(whole) > 1):
         return None
     return (whole, part) if scene.at(target) - scene.at(whole) <= TWO and NEAR[0] <= _percent(part, whole) / (target.value or 1) <= NEAR[1] and (whole.value or 0) > (part.value or 0) else None
 
