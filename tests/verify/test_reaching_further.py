@@ -49,6 +49,8 @@ def test_operands_are_found_further_off(weighed, text, language, cause):
         ("ko", "느낌\n\n마루는 초당 24토큰, 가온은 초당 50토큰이다. 전력은 마루가 60W, 가온이 250W다. 와트당으로는 아쉬워도 속도만 보면 가온이 한참 낫다.\n"),
         ("tr", "Hız\n\nBir kart dört kareyi birden alıyor, tek bir kareyi 50 milisaniyede işliyor, saniyede 80 kare çıkıyor.\n"),  # four at once
         ("tr", "Kule\n\nKule 35 watt çekiyor, batarya 840 watt-saat.\n"),
+        ("tr", "Proje\n\nProjenin tamamı 24,6 milyon liraya mal oldu. Paranın 15 milyonunu bakanlık verdi, 9,6 milyonunu büyükşehir belediyesi ödedi.\n"),  # no word of size
+        ("ko", "메모리\n\n용량은 1.5TB, 대역폭은 초당 46TB다. 앞 세대보다 용량이 3배가 됐다. 가온 P3는 141GB를 얹었다.\n"),
         ("ko", "사양\n\n메모리는 36GB이고 대역폭은 초당 1.2TB다. 두 값의 비는 30배가 넘는다.\n"),
     ],
 )
