@@ -502,7 +502,7 @@ def _change(
     fitting = [lead for lead in candidates if lead.unit == stated.unit]
     if not fitting:
         return
-    best = min(fitting, key=lambda lead: abs(lead.value - stated.value))  # type: ignore[operator]
+    best = min(fitting, key=lambda lead: abs(lead.value - stated.value))
     rounding = sum(written_half_step(n.surface, n.value or 1) / (n.value or 1) for n in (first, second))
     slack = written_half_step(stated.surface, stated.value) + rounding * (100 + best.value if best.unit == "percent" else best.value)
     if stated.quantifier == "about":
