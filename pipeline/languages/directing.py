@@ -25,6 +25,7 @@ class Directing:
     parts: Pattern  # behind a percentage or a multiple: two values lie so far apart
     change_noun: Pattern  # a noun of change right before a number, group 1
     rises: frozenset[str]  # such nouns that tell of more
+    lost: Pattern  # right behind a percentage: so much of a value is lost
     rival: Pattern  # before a value: it is the rival's
     change_behind: Pattern  # right behind a percentage, in the words themselves: a noun or verb of change, group 1 where it is a noun
     so: Pattern  # all that stands between a value and the change that sums it up, in the words themselves

@@ -44,6 +44,8 @@ class Stating:
     from_alone: Pattern  # all between a value and a change: something moved from it
     came_to: Pattern  # all between a value and a change: something came to it
     being: Pattern  # all between a value and a change: the value is the subject's, and then it is compared
+    having: Pattern  # right behind a value: what has it is spoken of on
+    another: Pattern  # between such a value and a gap: something else is spoken of
     so_many: Pattern  # right before a value: what so many come to is what is spoken of
     whose: Pattern  # right before a multiple: of whose value it is, group 1
     own_value: Pattern  # right before a value: it is told of the thing just named

@@ -22,6 +22,7 @@ _NOT = in_any(lambda language: directing_of(language).denied)
 _GAP_IS = in_any(lambda language: directing_of(language).gap_is)
 _GAP_BEHIND = in_any(lambda language: directing_of(language).gap_behind)
 _NOUN = in_any(lambda language: directing_of(language).change_noun)
+_LOST = in_any(lambda language: directing_of(language).lost)
 _RISES = frozenset().union(*(table.rises for table in _TABLES))
 _COSTS = frozenset({"s", "W", "J"})
 
@@ -51,6 +52,12 @@ def direction(words: str, dimension: str) -> Direction | None:
 def says_of_gap(before: str, after: str) -> bool:
     """``412토큰 대 455토큰으로 격차가 9%까지 줄었다``, ``aradaki fark yüzde 9'a iniyor``: what moves is the gap, and neither of the two values."""
     return _GAP_IS.search(fold(before)) is not None or _GAP_BEHIND.match(fold(after)) is not None
+
+
+def direction_behind(words: str, dimension: str) -> Direction | None:
+    """``33% 손실``, ``yüzde 33'lük bir kayıp``, ``%20 daha az``: what words behind a change say of the value that it came to."""
+    lost = _LOST.match(fold(words))
+    return Direction(lost[0].strip(), larger=False, plain=True) if lost else direction(words, dimension)
 
 
 def direction_before(words: str) -> Direction | None:

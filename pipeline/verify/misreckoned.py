@@ -99,12 +99,15 @@ def _least(case: Case, way: Way) -> float:
     """The log odds that a way must have; a gap that words call one (``15만 원 싸다``) need be less sure."""
     if way.kind == "change" and is_announced(case, way.target.number, [p.number for p in way.parts]) and not _OF_THIS.search(case.text[max(0, way.target.number.start - NEAR) : way.target.number.start]):
         return threshold(way.kind) - ANNOUNCED
+    if way.turned and len(digits(way.target.number)) > 1:
+        return threshold(way.kind) - TURNED
     if way.kind == "product" and way.target.number.kind == "money" and sum(len(digits(m.number)) for m in way.members) >= MANY_DIGITS and is_slip(way):
         return threshold(way.kind) - PRICED  # ``3만 3,000개를 450만 원에 … 1,710억 원``: 38,000 of them make just so much
     return threshold(way.kind) - (TOLD_AS_GAP if way.kind == "gap" and any(is_difference(case, m.number) for m in way.members) else 0.0)
 
 
 TOLD_AS_GAP = 1.0
+TURNED = 1.5  # log odds that it adds when a change comes out of the other of its two values
 PRICED = 0.6  # log odds that one digit adds which makes a sum of money come out
 MANY_DIGITS = 6  # of the three numbers
 _OF_THIS = re.compile(r"(?:\b[Bb]unun|\b[Oo]nun|(?:이|그|그것|이것)(?: ?중|의))\s$")  # ``yıllık 13,2 milyon. Soğutma bunun dörtte biri``: a share of the last value

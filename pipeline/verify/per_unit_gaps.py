@@ -66,11 +66,57 @@ def check_per_unit_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]
         sides = {_is_larger(case, w, subject) for w in ways}
         if len({tuple(sorted((w.first.start, w.second.start))) for w in ways}) != 1 or sides != {not told.larger}:
             continue
-        way = ways[0]
-        quotients = " and ".join(f"{shown(a.value, a.unit)} for {shown(b.value, b.unit)}" for a, b in ((way.first, way.mine), (way.second, way.other)))
-        said = f"{quotients}: what is told of the one lies the other way than the words ({told.word!r}) say."
-        finding = Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of((*way, stated))}, METHOD)
-        yield from spread(stated, claims, finding)
+        yield from spread(stated, claims, _turned(ways[0], told, (*ways[0], stated)))
+    for way, told in _without_size(case, numbers):
+        for number in (way.mine, way.other):
+            yield from spread(number, claims, _turned(way, told, way))
+
+
+def _turned(way: Way, told: Direction, numbers: Sequence[Number]) -> Finding:
+    quotients = " and ".join(f"{shown(a.value, a.unit)} for {shown(b.value, b.unit)}" for a, b in ((way.first, way.mine), (way.second, way.other)))
+    said = f"{quotients}: what is told of the one lies the other way than the words ({told.word!r}) say."
+    return Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of(numbers)}, METHOD)
+
+
+def _without_size(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Way, Direction]]:
+    """``와트당 토큰 수로 치면 마루가 한참 낫다``, ``vat başına Meşe daha iyi``: which gives more for each, and not how much more."""
+    for sentence in case.sentences:
+        if case.block_at(sentence.start).kind in {"table", "title"}:
+            continue
+        words = fold(case.words(sentence))
+        for pattern, base in _BASES:
+            match = pattern.search(words)
+            told = direction(words[match.end() :], "") if match else None
+            if match is None or told is None or told.plain or not told.larger or re.search(r"[.;:?]|\d\s?(?:%|배|kat)|yüzde", words[match.end() : (end := words.find(told.word, match.end()))]):
+                continue
+            if _TURNS.search(words[match.end() : end]):
+                continue
+            name = _SUBJECT.search(_DEGREE.sub("", words[match.end() : end]))
+            before = [n for n in numbers if n.start < sentence.start + match.start()]
+            place = next((n for n in numbers if n.start >= sentence.start + match.start()), None)
+            ways = [w for w in _ways(case, before, before[-1], base) if not _is_move(case, w)] if name and before and (place is None or place.start >= sentence.start + end) else []
+            sided = [w for w in ways if name and _is_larger(case, w, name[1] or name[2]) is False and max(w.times, 1 / w.times) > CLEARLY and _is_of_its_base(case, w)]
+            if len({tuple(sorted((w.first.start, w.second.start))) for w in sided}) == 1:
+                yield sided[0], told
+
+
+# what is told of something else than of each: ``와트당으로는 아쉬워도 속도는``
+_TURNS = re.compile(r"(?:(?<![쳐져봐])도|지만|[는은]데|[가-힣][고며]|만 보면),?\s|\b(?:ama|fakat|ancak|rağmen|olsa|ise|yalniz)\b")
+CLEARLY = 1.15  # times that one gives more
+_DEGREE = re.compile(r"(?:(?:한참|훨씬|조금|약간|오히려|되레|더|꽤|단연|확실히|daha|çok|epey|açik ara|biraz|hâlâ|hala) )+$")
+
+
+def _is_of_its_base(case: Case, way: Way) -> bool:
+    """Whether each gives for what stands beside its own name: the words right before the two values of a thing have one in common."""
+    labels = [_label(case, n) for n in way]
+    return bool(labels[0] & labels[1] - labels[3]) and bool(labels[2] & labels[3] - labels[1])
+
+
+def _label(case: Case, n: Number) -> set[str]:
+    sentence = case.sentence_at(n.start)
+    before = [m.end for m in told_values(case) if sentence.start <= m.start < n.start]
+    words = fold(case.text[max([sentence.start, n.start - BESIDE, *before]) : n.start])
+    return {re.sub(r"(?<=..)(?:은|는|이|가|도)$", "", word) for word in re.findall(r"[a-z0-9çğöşü가-힣]{2,}", words)}
 
 
 def _is_of_price(told: Direction) -> bool:

@@ -74,11 +74,11 @@ def _is_pair(time: Number, rate: Number) -> bool:
 def _is_for_one(case: Case, time: Number, rate: Number) -> bool:
     """``초당 900토큰이 나오니까 토큰 하나에 1.1밀리초``, ``belirteç başına 1,1 ms``: how long one of those takes that the rate counts."""
     match = _FOR_ONE.search(fold(case.text[max(0, time.start - BETWEEN) : time.start]))
-    noun = (match[1] or match[2])[:STEM] if match else ""
+    noun = (match[1] or match[2] or match[3])[:STEM] if match else ""
     return bool(noun) and noun in fold(case.text[rate.start : rate.end + NOUN])
 
 
-_FOR_ONE = re.compile(r"([가-힣]{2,}?) ?(?:하나|한 개|한 장|한 건|1개)?(?:에|당)\s(?:약 |평균 )?$|([a-zçğöşü]{4,}) (?:başina|için)\s(?:yaklaşik |ortalama )?$")
+_FOR_ONE = re.compile(r"([가-힣]{2,}?) ?(?:하나|한 개|한 장|한 건|1개)?(?:에|당|(?<=[나개장건])[를을])\s(?:약 |평균 )?$|([a-zçğöşü]{4,}) (?:başina|için)\s(?:yaklaşik |ortalama )?$|(?:tek|her) bir ([a-zçğöşü]{3,}?)y?[iuü]\s(?:yaklaşik |ortalama |sadece )?$")
 
 
 def _per_second(rate: Number) -> float:

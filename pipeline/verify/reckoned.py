@@ -15,7 +15,7 @@ from typing import Literal
 
 from pipeline.verify.amounts import Amount, dimension_of, power_of_lengths, product_dimension, readings, slack, worth
 from pipeline.verify.changes import is_percentile
-from pipeline.verify.direction_words import direction, direction_before
+from pipeline.verify.direction_words import direction_before, direction_behind
 from pipeline.verify.numbers import half_step, written_half_step
 from pipeline.verify.partners import alike, amount
 from pipeline.verify.records import Case, Number
@@ -50,6 +50,7 @@ class Way:
     computed: float
     allowed: float  # relative, that the digits written leave open
     reading: str
+    turned: bool = False  # it comes out, but the other way round than the words have it: 300 to 225 are no loss of 33%
 
     @property
     def off(self) -> float:
@@ -102,11 +103,12 @@ class Ways:
             read = [r for r in read if r[0] != "up"]
         reading, computed, allowed = min(read, key=lambda r: abs(r[1] - value) / (r[2] + 1e-9))
         turned = plainly and reading not in {plainly, "points"}
-        if turned and (abs(computed - value) <= allowed or reading == "part"):  # it comes out, but the other way round; so much less is no part
+        comes_out = abs(computed - value) <= allowed
+        if turned and (comes_out or reading == "part"):  # it comes out, but the other way round; so much less is no part
             reading, computed, allowed = next(r for r in read if r[0] == plainly)
         if not 1 / FAR_OFF["change"] <= computed / value <= FAR_OFF["change"]:
             return None
-        return Way("change", target, (a, b), computed, allowed / value, reading)
+        return Way("change", target, (a, b), computed, allowed / value, reading, turned=bool(turned) and comes_out)
 
     def _own_slack(self, n: Number) -> float:
         """How far, relatively, a stated change may be off for its own digits and words."""
@@ -121,7 +123,7 @@ class Ways:
             return None
         end = min(self.case.sentence_at(n.start).end, n.end + CLAUSE)
         after = re.split(r"[,;:.()]", self.case.text[n.end : end], maxsplit=1)[0]
-        told = direction(after, "count") or direction_before(self.case.text[max(0, n.start - CLAUSE) : n.start])
+        told = direction_behind(after, "count") or direction_before(self.case.text[max(0, n.start - CLAUSE) : n.start])
         return None if told is None or not told.plain else "up" if told.larger else "down"
 
     def _sums(self) -> Iterator[Way]:

@@ -21,6 +21,7 @@ from pipeline.verify.directions import stated_fit
 from pipeline.verify.equations import made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.owned import Things
+from pipeline.verify.partners import counter
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.records import Case, Finding, Number, Span
@@ -167,12 +168,18 @@ def _so_many(case: Case, things: Things) -> Iterator[Wrong]:
             continue
         count, thing = found
         for stated in here:
-            cells = [c for c in things.cells[thing] if stated.unit is not None and dimension_of(c) == dimension_of(stated) in _ADDS and c.unit == stated.unit]
+            cells = [c for c in things.cells[thing] if (stated.unit is not None and dimension_of(c) == dimension_of(stated) in _ADDS and c.unit == stated.unit) or _is_counted_in(things, stated, c)]
             if len(cells) != 1 or stated.start < count.end or len(digits(stated)) < 2 or is_difference(case, stated):
                 continue
             come = (cells[0].value or 0) * (count.value or 0)
             if abs(come / (stated.value or 1) - 1) > slack(stated) + 1e-9 and (one_digit_off(stated, come) or swapped(stated, come)) and NEAR[0] <= come / (stated.value or 1) <= NEAR[1]:
                 yield stated, (cells[0],), "product", f"{made_of((count, cells[0]), come, stated.unit)} by the table, the article says {shown(stated.value, stated.unit)}."
+
+
+def _is_counted_in(things: Things, stated: Number, cell: Number) -> bool:
+    """``넉 장이면 496채널`` of 124 under ``동시 채널``: a count whose noun heads the column of a bare number."""
+    noun = counter(stated).casefold()
+    return len(noun) > 1 and dimension_of(stated) == dimension_of(cell) == "count" and (cell.unit is None or cell.unit == stated.unit) and fold(noun) in _HEAD.findall(things.headers[cell.start])
 
 
 def _counted(case: Case, things: Things, sentence: Span, counts: Sequence[Number]) -> tuple[Number, str] | None:

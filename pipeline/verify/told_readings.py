@@ -6,7 +6,7 @@ import re
 from typing import Literal
 
 from pipeline.verify.amounts import dimension_of
-from pipeline.verify.direction_words import TIMES, direction, direction_before
+from pipeline.verify.direction_words import TIMES, direction_before, direction_behind
 from pipeline.verify.equations import Equation, less, more
 from pipeline.verify.records import Case, Number
 
@@ -20,7 +20,7 @@ def told_way(case: Case, stated: Number, value: Number) -> Literal["up", "down"]
         return None
     end = min(case.sentence_at(stated.start).end, stated.end + CLAUSE)
     after = re.split(r"[,;:.()\d]", case.text[stated.end : end], maxsplit=1)[0]
-    told = direction(after, dimension_of(value)) or direction_before(case.text[max(0, stated.start - CLAUSE) : stated.start])
+    told = direction_behind(after, dimension_of(value)) or direction_before(case.text[max(0, stated.start - CLAUSE) : stated.start])
     if told is None or (not told.plain and dimension_of(value) in TIMES):
         return None
     return "up" if told.larger else "down"

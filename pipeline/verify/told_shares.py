@@ -9,8 +9,9 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import reckoning_of, stating_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import slack
+from pipeline.verify.amounts import digits, dimension_of, slack
 from pipeline.verify.asides import falls_short, is_denied, is_listed, of_other_names
 from pipeline.verify.changes import is_percentile
 from pipeline.verify.numbers import Tolerances, shown, written_half_step
@@ -55,12 +56,15 @@ def wrong_shares(case: Case) -> Iterator[tuple[Number, tuple[Number, Number], fl
             continue
         near = [n for n in (*scene.around(target, EXPLAINS, 1), *_titled(scene)) if n.kind in {"quantity", "money", "percentage"} and n.unit != "percentage_point"]
         pair = _pair(scene, target, near)
+        apart = pair is None
+        if apart and (pair := _just_told(scene, target, near)) is not None:
+            near = [n for n in near if n.end <= target.start and alike(n, pair[0])]
         if pair is None or _is_given(target, near) or any(n.value == target.value and n.unit == target.unit and scene.at(n) != scene.at(target) for n in near):
             continue
         x, y = amount(*pair)
         part, whole = pair if x < y else (pair[1], pair[0])
         computed = 100 * min(x, y) / max(x, y)
-        told_otherwise = of_other_names(case, target, pair) or any(EARLIER.search(context(case, n)) for n in pair if n is not pair[1] or not _OF_WHOLE.fullmatch(fold(case.text[n.end : target.start])))
+        told_otherwise = of_other_names(case, target, pair) or any(not apart and EARLIER.search(context(case, n)) for n in pair if n is not pair[1] or not _OF_WHOLE.fullmatch(fold(case.text[n.end : target.start])))
         if computed < 100 and NEAR[0] <= computed / (target.value or 1) <= NEAR[1] and not told_otherwise:
             yield target, (part, whole), computed
 
@@ -74,7 +78,7 @@ def _is_share(scene: Scene, target: Number) -> bool:
     if target.unit != "percent" or not 0 < (target.value or 0) < 100 or target.value_max or target.quantifier not in {"exact", "about"} or scene.kind(target) in {"table", "title"}:
         return False
     sentence = case.sentence_at(target.start)
-    after, before = fold(case.text[target.end : target.end + REACH]), fold(case.text[max(sentence.start, target.start - REACH) : target.start])
+    after, before = fold(case.text[target.end : min(sentence.end, target.end + REACH)]), fold(case.text[max(sentence.start, target.start - REACH) : target.start])
     if _CHANGES.match(after) or not (_SHARE_AFTER.match(after) or _SHARE_BEFORE.search(before)):
         return False
     return not (is_percentile(case, target) or is_denied(case, target) or is_listed(case, target) or falls_short(case, target) or YEARLY.search(case.words(sentence)))
@@ -91,6 +95,25 @@ def _pair(scene: Scene, target: Number, near: Sequence[Number]) -> tuple[Number,
     return pairs[0] if len(pairs) == 1 and None not in {pairs[0][0].unit, pairs[0][1].unit} else None
 
 
+def _just_told(scene: Scene, target: Number, near: Sequence[Number]) -> tuple[Number, Number] | None:
+    """``4,600개를 넣었다. 3,910개가 통과했다. 이 단계 수율은 85%``, ``118 dumanın 109'u yakalandı. Yakalama oranı yüzde 92``: a rate whose sentence counts nothing
+    before it, and the whole and the part counted last before it.
+    """
+    case, sentence = scene.case, scene.case.sentence_at(target.start)
+    if _RATE.search(fold(case.text[max(sentence.start, target.start - REACH) : target.start])) is None or reckoning_of(case.language).yardstick.search(fold(case.words(sentence))):
+        return None
+    before = [n for n in near if n.end <= target.start and scene.kind(n) != "title" and n.kind == "quantity" and not n.value_max]
+    counts = [n for n in before if dimension_of(n) == "count" and len(digits(n)) > 1]
+    if len(counts) < TWO or any(sentence.start <= n.start for n in before) or case.block_at(counts[-1].start) != case.block_at(target.start):
+        return None
+    whole, part = counts[-TWO:]
+    some = stating_of(case.language).some_of.fullmatch(case.text[whole.end : part.start]) is not None
+    if not some and (not alike(whole, part) or scene.at(target) - scene.at(part) != 1 or scene.at(part) - scene.at(whole) > 1):
+        return None
+    return (whole, part) if scene.at(target) - scene.at(whole) <= TWO and NEAR[0] <= _percent(part, whole) / (target.value or 1) <= NEAR[1] and (whole.value or 0) > (part.value or 0) else None
+
+
+_RATE = re.compile(r"(?:수율|합격률|통과율|적중률|성공률|회수율|검출률|달성률|정확도)[은는이가]\s(?:약 |꼭 )?$|\b(?:orani|oranini|verim|verimi)\s(?:de |da |ise |böylece |tam )?(?:yüzde |% ?)?$")
 _OF_WHOLE = re.compile(r"\s?(?:[가-힣]{2,6})?의 (?:약 |꼭 |딱 )?|(?:[’']?[yns]?[iuü]n[iuü]?n?|l[iuü]k [a-zçğöşü]{3,14}[iuü]n)\s(?:yaklaşik |tam )?(?:yüzde |% ?)?")
 
 

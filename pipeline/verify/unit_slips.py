@@ -61,7 +61,7 @@ def _ratios(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence
         wanted = _factors(stated)
         near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
         for a, b in itertools.combinations(near, 2):
-            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3 or _of_two_measures(claims, a, b):
+            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3 or (_of_two_measures(claims, a, b) and not _is_told_in_one(case, stated, a, b)):
                 continue
             written, real = a.value / b.value, (a.base_value or 0) / (b.base_value or 1)
             money = dimension_of(a) in MONEY
@@ -74,6 +74,11 @@ def _of_two_measures(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Nu
     """Whether two amounts are read as of measures that nobody compares: what a card costs, what a firm earns."""
     ours, theirs = ([c.metric for c in claims.get(n.figure_id, ()) if c.metric] for n in (a, b))
     return bool(ours and theirs) and not any(same_family(x, y) for x in ours for y in theirs)
+
+
+def _is_told_in_one(case: Case, stated: Number, a: Number, b: Number) -> bool:
+    """``초당 5.3GB로 H100(3.35TB)의 1.6배``: a rate and one whose time is not told again, which is read as a size, in the sentence of their multiple."""
+    return stated.unit == "x" and {dimension_of(a), dimension_of(b)} == {"bit", "bit/s"} and len({case.sentence_at(n.start) for n in (stated, a, b)}) == 1
 
 
 def _scales(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence[Assertion]]) -> Iterator[tuple[str, tuple[Number, ...]]]:

@@ -29,6 +29,7 @@ ROWS = [
     ("dolar başına 375 görüntü", "375 görüntü|quantity|375|image/USD"),
     ("saniyede 3280 görüntü", "3280 görüntü|quantity|3280|image/s"),
     ("watt başına 2,5 TFLOPS", "2,5 TFLOPS|quantity|2.5|TFLOPS/W"),
+    ("1.080 watt-saatlik batarya, 5 kilowatt-saat ve 12 kilovat-saat; 300 watt", "1.080 watt-saat|quantity|1080|Wh;5 kilowatt-saat|quantity|5|kWh;12 kilovat-saat|quantity|12|kWh;300 watt|quantity|300|W"),
     ("80 TB/sn bant genişliği", "80 TB/sn|quantity|80|TB/s"),
     ("1.3 milyon görüntü", "1.3 milyon görüntü|quantity|1300000|image"),
     ("50.000 görüntü ve 1,3 milyon parametre", "50.000 görüntü|quantity|50000|image;1,3 milyon parametre|quantity|1300000|parameter"),

@@ -39,6 +39,8 @@ STATING = Stating(
     from_alone=re.compile(r"^[’']?(?:[iıuü]n)?[dt][ae]n\s(?:yüzde |%)?$"),
     came_to=re.compile(r"^\s?(?:ile|[’']?y?l[ae])\s(?:yüzde |%)?$"),
     being=re.compile(r"^(?:[’']?y?l[ae]|\sile)\s(?:[^.,;:\d]|(?<=[A-Za-z\-])\d+){1,24}?(?:[dt][ae]n|göre|kıyasla)\s(?:daha )?$"),
+    having=re.compile(r"(?:[’']?[^\s.,;:\d]{0,4}\s)?[^\s.,;:\d]{2,12}(?:yor|[dt][ıiuü]|m[ıiuü]ş|[ae]r|ken|[ıiuü]p|[ae]r[ae]k)(?:lar|ler)?,?\s|(?:[’']?y?l[ae]|\sile),?\s"),
+    another=re.compile(r"\b(?:ise|da|de|ama|fakat|oysa|on(?:lar)?dan|bun(?:lar)?dan|öteki\w*|diğer\w*)\s"),
     so_many=re.compile(r"(?:iki|üç|dört|beş)(?:si| tanesi| kart| adet)? (?:alınca|alırsan|alırsanız|olunca|alsan)\s$", re.IGNORECASE),
     whose=re.compile(r"([^\s,.;:]+?)[’']n?[ıiuü]n\s(?:tam |yaklaşık )?$"),
     own_value=re.compile(r"\w{3,}\s$"),

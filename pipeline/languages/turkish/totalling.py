@@ -18,7 +18,7 @@ TOTALLING = Totalling(
     of_list=re.compile(r"\bgöre\b|\bkiyasla\b|\byerine\b|\bdaha\b|\bsirasiyla\b|\b[dt][ae]n \S+ (?:çık|in|yüksel|düş)|\bönceki\b|\bfiyat|\bortalama\b|\brekor"),
     adding=re.compile(r"^[’']?\w{0,5}\s(?:\w{1,12}\s)?(?:(?:da|de)\s)?(?:birlikte|eklenince|eklendiğinde|ekleyince|eklersek|eklenirse|katilinca|katinca|katildiğinda|toplaninca|toplandiğinda)\b|^[’']?y?l[ae] (?:birlikte|beraber)\b"),
     over_periods=re.compile(r"\b(?:ilk|son) (?:yari|alti ay|dokuz ay|üç çeyrek|iki çeyrek)\w*|\byariyil\w*|\b(?:alti|dokuz|on iki) aylik|\byilin (?:ilk|ikinci) yari\w*|\byillik toplam|\byilbaşindan bu yana"),
-    so_many=re.compile(r"(?<![a-zçğöşü])(iki|üç|dört|dörd|beş)(?:s?[iuüı]n(?:[iuüı]n?)?|[uüiı]| [a-zçğöşü]{3,}(?:[iuüı]n)?)?(?=[\s,])"),
+    so_many=re.compile(r"(?<![a-zçğöşü])(iki|üç|dört|dörd|beş)(?:s?[iuüı]n(?:[iuüı]n?|[ea])?|[uüiı]| [a-zçğöşü]{3,}(?:[iuüı]n)?)?(?=[\s,])"),
     counts={"iki": 2, "üç": 3, "dört": 4, "dörd": 4, "beş": 5},
     of_all=re.compile(r"\btoplam|\bortalama|\bbirlikte\b|\balmak|\balinca|\balirsa|\bsatin al"),
     average=re.compile(r"\bortalama"),

@@ -13,7 +13,7 @@ _PREFIXED = {"kilo": "k", "mega": "M", "giga": "G", "tera": "T", "peta": "P", "e
 
 _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "byte", "bayt byte"), ("quantity", "bit", "bit"), ("quantity", "GB", "gb gig giga"), ("quantity", "TB", "tb tera"),
-    ("quantity", "MB", "mb"), ("quantity", "W", "watt vat"), ("quantity", "Wh", "watt-saat vatsaat wattsaat"), ("quantity", "kWh", "kilovatsaat kilovat-saat"),
+    ("quantity", "MB", "mb"), ("quantity", "W", "watt vat"), ("quantity", "Wh", "watt-saat vat-saat vatsaat wattsaat"), ("quantity", "kWh", "kilovatsaat"),
     ("quantity", "nm", "nanometre nanometr nano nm"), ("quantity", "µm", "mikron mikrometre"), ("quantity", "mm", "milimetre milim"),
     ("quantity", "mm2", "milimetrekare"), ("quantity", "cm2", "santimetrekare"), ("quantity", "cm3", "santimetreküp"), ("quantity", "m2", "metrekare"), ("quantity", "cm", "santimetre santim"), ("quantity", "m", "metre"),
     ("quantity", "km", "kilometre"), ("quantity", "inch", "inç inch ınch"), ("quantity", "g", "gram"), ("quantity", "kg", "kilogram kilo"),
@@ -56,7 +56,7 @@ def _table() -> dict[str, Meaning]:
         big = prefix.upper()
         for name, unit in (
             ("bayt", f"{big}B"), ("byte", f"{big}B"), ("bit", f"{big}b"), ("flops", f"{big}FLOPS"), ("flop", f"{big}FLOPS"), ("watt", f"{prefix}W"),
-            ("vat", f"{prefix}W"), ("hertz", f"{prefix}Hz"), ("watt-saat", f"{prefix}Wh"), ("vatsaat", f"{prefix}Wh"), ("ops", f"{big}OPS"),
+            ("vat", f"{prefix}W"), ("hertz", f"{prefix}Hz"), ("watt-saat", f"{prefix}Wh"), ("vat-saat", f"{prefix}Wh"), ("wattsaat", f"{prefix}Wh"), ("vatsaat", f"{prefix}Wh"), ("ops", f"{big}OPS"),
         ):  # fmt: skip
             table[word + name] = ("quantity", unit)
     for kind, unit, words in _ROWS:
@@ -95,7 +95,7 @@ _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel", "sayı", "sayi", "yaşlı", "y
 _BEAT = ("yendi", "yeniyor", "yenmiş")
 _GAME = re.compile(r"(?<![\d.,])\d{1,2}[-–:]\d{1,2}$")  # `3-2 yendi` is no price in yen
 _SHORT_SUFFIX = re.compile(r"(?:[ıiuü]nd[ae]n?|l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
-_WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
+_WORD = re.compile(r"[ \u00a0\u2009\u202f]?((?:(?:[kK]ilo|[mM]ega|[gG]iga)?(?:[wW]att|[vV]at)-[sS]aat)?[^\W\d_]*)(?<=[^\W\d_])(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
 _SPELLED = re.compile(r"[ \u00a0]?\(([^\W\d_]+(?:[ \u00a0][^\W\d_]+){0,5})\)(?=[ \u00a0])")  # `45 (kırk beş) gün`
 _NEXT_TWO_WORDS = re.compile(r"[ \u00a0]([^\W\d_]+ [^\W\d_]+)")  # `64 model eğitim dönemi`
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
