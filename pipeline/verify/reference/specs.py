@@ -506,6 +506,8 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.keys() & {"period", "chips"}:
         return False
     of_all = claim.metric in OF_THE_CHIP and len({row.base_value for row in rows}) == 1  # `V100`: of every card with it
+    if any(row.quantifier == "at_most" for row in rows) or _told_short(claim, book):
+        return False
     if not all((row.whole_name or of_all) and row.metric == claim.metric for row in rows):
         return False
     if rows[0].unit_class == "count" and claim.unit not in {rows[0].unit, "piece", None}:
@@ -522,6 +524,13 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     if specifying.of_the_server.search(words) or specifying.of_each_of_many.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
         return False
     return _named_last(case, claim, book)
+
+
+def _told_short(claim: Assertion, book: Book) -> bool:
+    """``3090이 936GB니까`` of a card with 936 GB/s: just the number of its bandwidth, whose unit the sentence before told in full."""
+    value, _ = base_of(claim.value, claim.unit)
+    rates = [base_of(r.value, (r.unit or "").partition("/")[0]) for r in book.link(claim.subjects)[0] if r.metric == "memory_bandwidth"]
+    return claim.metric == "memory_capacity" and bool(value) and any(rate and abs(rate / (value or 1) - 1) <= SLIGHT for rate, _ in rates)
 
 
 def _is_of_more(case: Case, claim: Assertion) -> bool:
