@@ -506,13 +506,11 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.keys() & {"period", "chips"}:
         return False
     of_all = claim.metric in OF_THE_CHIP and len({row.base_value for row in rows}) == 1  # `V100`: of every card with it
-    if any(row.quantifier == "at_most" for row in rows) or _told_short(claim, book):
-        return False
     if not all((row.whole_name or of_all) and row.metric == claim.metric for row in rows):
         return False
     if rows[0].unit_class == "count" and claim.unit not in {rows[0].unit, "piece", None}:
         return False
-    if not by_name and len({row.base_value for row in rows}) > 1:
+    if (not by_name and len({row.base_value for row in rows}) > 1) or any(row.quantifier == "at_most" for row in rows) or _told_short(claim, book):
         return False
     if claim.figure is not None and scale_is_elsewhere(case, claim.figure):
         return False
