@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 
 import pytest
 from handmade_cases import case, claim, number
 
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.reference.classes import check_classes
 from pipeline.verify.reference.specs import check_specs
 
 
@@ -58,3 +60,20 @@ def test_the_year_in_which_a_chip_was_announced(book, year, verdict):
     text = f"구글은 {year}년에 TPU v2를 공개했다."
     one = claim(number(text, f"{year}년", None, None, kind="date", text_value=year), type="event", subject="TPU v2", metric="release_date")
     assert verdict in spec(book, text, one)
+
+
+TYPICAL = [
+    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~6개입니다.", "2020-05-08", 4, 6, True),
+    ("tr", "Bugünün masaüstü CPU'larında 4-6 çekirdek bulunuyor.", "2020-05-08", 4, 6, True),
+    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 20~24개입니다.", "2020-05-08", 20, 24, False),
+    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~6개입니다.", "2003-05-08", 4, 6, False),  # nothing that old has rows
+    ("ko", "데스크톱 CPU인 라이젠 9 5950X는 코어가 4~6개입니다.", "2020-05-08", 4, 6, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "day", "low", "high", "supported"), TYPICAL)
+def test_a_range_that_is_told_of_a_class(book, language, text, day, low, high, supported):
+    surface = next(s for s in (f"{low}~{high}개", f"{low}-{high} çekirdek") if s in text)
+    one = replace(number(text, surface, low, "core"), value_max=float(high))
+    found = [f.verdict for f in check_classes(case(text, [], numbers=[one], language=language, published=day), book)]
+    assert found == (["supported"] if supported else [])

@@ -98,7 +98,8 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     before = [(start, end, name) for start, end, name in spans if block.start <= start < number.start]
     if len({name for *_, name in before}) != 1 or any(placing.compared.match(folded[end : end + 14]) for _, end, _ in before):
         return None
-    if any(claim.subjects and not (claim.likely and any(mentions(fold(subject), name) for subject in claim.subjects for *_, name in before)) for claim in told):
+    sure = all(claim.likely for claim in told) or case.sentence_at(before[-1][0]).end >= sentence.start - 2  # told of just before
+    if any(claim.subjects and not (sure and any(mentions(fold(subject), name) for subject in claim.subjects for *_, name in before)) for claim in told):
         return None  # `맥은 통합 메모리라 … 대역폭은 800GB`: read as of something that the rows do not know
     words = folded[block.start : number.start]
     for *_, name in before:
