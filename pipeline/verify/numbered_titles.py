@@ -1,6 +1,6 @@
 """Parts, lectures, tables by their number and title: ``Part2. Deep Learning Framework`` in a list, ``Part2. TensorFlow Framework`` elsewhere.
 
-A title that the article's own list has under another number, whose number has another title there, is the odd one out.
+A title that the article's own list has under another number, whose number has another title there: not both can be right, and which is cannot be told.
 """
 
 from __future__ import annotations
@@ -47,11 +47,13 @@ def check_numbered_titles(case: Case, tolerances: Tolerances) -> Iterator[Findin
     for entry in entries:
         for listed in lists:
             if entry not in listed and (found := _contradicted(entry, listed)) is not None:
-                odd.add(entry.number.figure_id)
                 of_number, of_title = found
+                odd |= {entry.number.figure_id, of_title.number.figure_id}
                 said = f"The article says {entry.label} {entry.value}; its own list has that title under {of_title.value}, and another under {of_number.value}."
                 inputs = {"figures": spans_of((entry.number, of_number.number, of_title.number))}
                 yield from spread(entry.number, claims, Finding("", CHECK, "conflicting", "contradiction", said, inputs, METHOD))
+                said = f"The article's list says {of_title.label} {of_title.value}; elsewhere it has that title under {entry.value}."
+                yield from spread(of_title.number, claims, Finding("", CHECK, "conflicting", "contradiction", said, inputs, METHOD))
                 break
     by_title: defaultdict[tuple[str, str], list[Entry]] = defaultdict(list)
     for entry in entries:

@@ -1,6 +1,7 @@
 """Check *reference*, by place: a bound told of a whole class: ``GPU에는 1,000개가 넘는 코어가 있다``, ``CPU'larda en fazla 20 iş parçacığı``.
 
-The products of that class which the article itself names stand for it; where the rows of all of them keep the bound, they support it.
+The products of that class which the article itself names stand for it; where the rows of all of them keep the bound, they support it. A range that
+is told of a class (``데스크톱 CPU는 코어가 4~6개``) is held by the products that came out in the years before the article.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.names import mentions, name_key
 from pipeline.verify.numbers import shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.reference.anchors import COUNTED
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 
@@ -21,6 +22,9 @@ CLASSES = frozenset({"gpu", "cpu", "tpu", "ipu"})
 METRICS = ("core_count", "thread_count")
 BEFORE = 60  # characters before a number in which its class is named
 BEHIND = 16  # characters from a number in which its noun follows
+YEARS, FEWEST = 4, 10  # how long what came out counts as of an article's time, and how many products speak for a class
+_DESKTOP = re.compile(r"데스크[탑톱]|가정용|masaüstü|desktop")
+_FOR_DESKS = re.compile(r"core i\d|ryzen")
 _WORDS = {
     "GPU": re.compile(r"(?<![0-9a-z])gpu|그래픽 ?(?:카드|처리)|ekran kart|grafik (?:kart|işlemci)"),
     "CPU": re.compile(r"(?<![0-9a-z])cpu|중앙 ?처리|merkezi işlem"),
@@ -34,6 +38,7 @@ def check_classes(case: Case, book: Book) -> Iterator[Finding]:
     folded = fold(case.text)
     yield from _compared(case, folded, book)
     claims = claims_on(case)
+    yield from _typical(case, folded, book, claims)
     bounds = [n for n in measures(case) if n.quantifier in {"at_least", "more_than", "at_most", "less_than"} and n.kind == "quantity" and unit_class(n.base_unit) == "count"]
     for number in bounds:
         kind, metric = _class(case, folded, book, number), _counted(folded, number)
@@ -63,6 +68,24 @@ def _compared(case: Case, folded: str, book: Book) -> Iterator[Finding]:
             yield Finding(claim.claim_id, CHECK, "supported", "reference", f"Of all that the article names: {shown_rows}.", {"rows": [min(ours, key=lambda r: r.product).cited(), min(theirs, key=lambda r: r.product).cited()]}, METHOD)
 
 
+def _typical(case: Case, folded: str, book: Book, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    """``masaüstü işlemcilerde dört ila altı çekirdek``: most of those that came out lately have so many, and there are some at both ends."""
+    year = (case.published or "")[:4]
+    for number in measures(case) if year.isdecimal() else ():
+        kind, metric = _class(case, folded, book, number), _counted(folded, number)
+        if number.value is None or number.value_max is None or number.kind != "quantity" or kind is None or metric is None:
+            continue
+        sentence = case.sentence_at(number.start)
+        desktop = _DESKTOP.search(folded, sentence.start, sentence.end) is not None
+        lately = {r.product for r in book.specs if r.metric == "release_date" and int(year) - YEARS <= int((r.text_value or "0")[:4]) and (r.text_value or "") <= (case.published or "")}
+        rows = {r.product: r for r in book.specs if r.metric == metric and r.value is not None and r.status in DECIDING and r.product in lately and _kind(r, book) == kind and (not desktop or _FOR_DESKS.match(fold(r.product)))}
+        inside = [r for r in rows.values() if number.value <= (r.value or 0) <= number.value_max]
+        if len(rows) < FEWEST or 2 * len(inside) < len(rows) or not {number.value, number.value_max} <= {r.value for r in inside}:
+            continue
+        said = f"Of {len(rows)} {kind} products of the {YEARS} years before the article that have rows, {len(inside)} have {shown(number.value)} to {shown(number.value_max)}, such as {inside[0].product}: {shown(inside[0].value, inside[0].unit)} ({inside[0].source})."
+        yield from spread(number, claims, Finding("", CHECK, "supported", "reference", said, {"figures": spans_of((number,)), "rows": [r.cited() for r in inside[:4]]}, METHOD))
+
+
 def _class(case: Case, folded: str, book: Book, number: Number) -> str | None:
     """The class named last before a number in its sentence, where no product is named there."""
     sentence = case.sentence_at(number.start)
@@ -78,7 +101,7 @@ def _kind(row: Spec, book: Book) -> str | None:
     if any(r.product == row.product and re.search(r"CUDA|shader", r.attribute) for r in book.by_name.get(name_key(row.product), ())):
         return "GPU"
     own = {fold(w) for name in (row.product, *row.families) for w in name.split()}
-    return next((kind for kind in ("TPU", "IPU") if fold(kind) in own), "CPU" if row.vendor == "Intel" and row.attribute.startswith(("core", "thread")) else None)
+    return next((kind for kind in ("TPU", "IPU") if fold(kind) in own), "CPU" if row.vendor in {"Intel", "AMD"} and row.attribute.startswith(("core", "thread")) else None)
 
 
 def _counted(folded: str, number: Number) -> str | None:

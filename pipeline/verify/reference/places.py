@@ -6,17 +6,17 @@ It rests on the words, not on the slots of a claim, and so calls a conflict, nev
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pipeline.languages import placing_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME
 from pipeline.verify.differences import is_difference
-from pipeline.verify.names import name_key
+from pipeline.verify.names import mentions, name_key
 from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 from pipeline.verify.reference.specs import OF_THE_CHIP
 from pipeline.verify.sides import EARLIER
@@ -46,7 +46,7 @@ def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
         metric = _metric(case, folded, number)
         if metric is None:
             continue
-        name = _thing(case, folded, spans, number)
+        name = _thing(case, folded, spans, number, claims.get(number.figure_id, ()))
         if name is None:
             continue
         rows = deciding_rows(book, name, metric, number)
@@ -74,7 +74,7 @@ def _metric(case: Case, folded: str, number: Number) -> str | None:
     return None
 
 
-def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: Number) -> str | None:
+def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: Number, told: Sequence[Assertion]) -> str | None:
     """The product whose number it is: the one that follows it (``826㎟인 A100``), else the last before it in its sentence; where
     the sentence names nothing, the only one of the paragraph so far.
     """
@@ -98,10 +98,13 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     before = [(start, end, name) for start, end, name in spans if block.start <= start < number.start]
     if len({name for *_, name in before}) != 1 or any(placing.compared.match(folded[end : end + 14]) for _, end, _ in before):
         return None
-    told = folded[block.start : number.start]
+    sure = all(claim.likely for claim in told) or case.sentence_at(before[-1][0]).end >= sentence.start - 2  # told of just before
+    if any(claim.subjects and not (sure and any(mentions(fold(subject), name) for subject in claim.subjects for *_, name in before)) for claim in told):
+        return None  # `맥은 통합 메모리라 … 대역폭은 800GB`: read as of something that the rows do not know
+    words = folded[block.start : number.start]
     for *_, name in before:
-        told = told.replace(name, " ")
-    return before[-1][2] if DESIGNATION.search(told) is None else None
+        words = words.replace(name, " ")
+    return before[-1][2] if DESIGNATION.search(words) is None else None
 
 
 _FORM_BEHIND = re.compile(r"[ -]?(?:pcie|nvl|mega|ultra|nano|super)(?![a-z])")

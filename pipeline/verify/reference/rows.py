@@ -24,7 +24,7 @@ from pipeline.verify.vocabulary import require_metric, require_unit
 
 BUILT_IN = "built in"
 SPECS, RESULTS = "reference_specs", "reference_results"
-FILES = {SPECS: "chip_specs.csv", RESULTS: "mlperf_training.csv"}
+FILES = {SPECS: ("chip_specs.csv", "hardware.csv"), RESULTS: ("mlperf_training.csv",)}
 Table = Literal["reference_specs", "reference_results"]
 
 
@@ -158,7 +158,7 @@ _ARROW: dict[str, dict[str, pa.DataType]] = {
 def built_in_folder() -> Path:
     """Where the tables that come with chipclaims lie: beside the code, or where the wheel put them. ``UsageError``."""
     for folder in (Path(__file__).parents[3] / "corpus" / "reference", Path(sys.prefix) / "share" / "chipclaims" / "reference"):
-        if (folder / FILES[SPECS]).is_file():
+        if (folder / FILES[SPECS][0]).is_file():
             return folder
     raise UsageError("The reference tables of chipclaims are missing from this installation: install it again.")
 
@@ -166,16 +166,16 @@ def built_in_folder() -> Path:
 def ensure_built_in(store: Store) -> None:
     """Loads the built-in tables where they are not there yet or another version stands there."""
     folder = built_in_folder()
-    content = {table: (folder / name).read_bytes() for table, name in FILES.items()}
+    content = {(table, name): (folder / name).read_bytes() for table, names in FILES.items() for name in names}
     digest = hashlib.sha256(b"\0".join(content.values())).hexdigest()
     if store.sql("SELECT 1 FROM reference_sets WHERE set_name = ? AND digest = ?", [BUILT_IN, digest]).fetchone():
         return
-    rows: dict[str, list[BaseModel]] = {}
-    for table, data in content.items():
+    rows: dict[str, list[BaseModel]] = {table: [] for table in FILES}
+    for (table, name), data in content.items():
         good, bad = validate(list(_csv_rows(data.decode())), table)
         if bad:
-            raise UsageError(f"{FILES[table]}: {bad[0]}")
-        rows[table] = good
+            raise UsageError(f"{name}: {bad[0]}")
+        rows[table] += good
     replace_set(store, BUILT_IN, digest, rows)
 
 

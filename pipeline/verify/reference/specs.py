@@ -510,7 +510,7 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if rows[0].unit_class == "count" and claim.unit not in {rows[0].unit, "piece", None}:
         return False
-    if not by_name and len({row.base_value for row in rows}) > 1:
+    if (not by_name and len({row.base_value for row in rows}) > 1) or any(row.quantifier == "at_most" for row in rows) or _told_short(claim, book):
         return False
     if claim.figure is not None and scale_is_elsewhere(case, claim.figure):
         return False
@@ -522,6 +522,13 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     if specifying.of_the_server.search(words) or specifying.of_each_of_many.search(words) or _is_of_more(case, claim) or _counts_machines(case, claim, book):
         return False
     return _named_last(case, claim, book)
+
+
+def _told_short(claim: Assertion, book: Book) -> bool:
+    """``3090이 936GB니까`` of a card with 936 GB/s: just the number of its bandwidth, whose unit the sentence before told in full."""
+    value, _ = base_of(claim.value, claim.unit)
+    rates = [base_of(r.value, (r.unit or "").partition("/")[0]) for r in book.link(claim.subjects)[0] if r.metric == "memory_bandwidth"]
+    return claim.metric == "memory_capacity" and bool(value) and any(rate and abs(rate / (value or 1) - 1) <= SLIGHT for rate, _ in rates)
 
 
 def _is_of_more(case: Case, claim: Assertion) -> bool:
