@@ -76,7 +76,7 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
         return False
     if _counts_next(text, drafts, index) or _takes_up(text, drafts, index):
         return False
-    return _currency_beside(drafts, index) or not _take_price(text, draft)
+    return not _RIGHT_ONES.match(text, draft.end) and (_currency_beside(drafts, index) or not _take_price(text, draft))
 
 
 def _takes_up(text: str, drafts: list[Draft], index: int) -> bool:
@@ -95,6 +95,7 @@ def _counts_next(text: str, drafts: list[Draft], index: int) -> bool:
     return _WITH_THEM.match(text, following.end) is not None
 
 
+_RIGHT_ONES = re.compile(r"['’]?[iıuü]?n?[iıuü]? (?:doğru|yanlış)(?:yla|su|lu)?(?![a-zçğıöşü])|(?:개|문제|문항)?(?:를|을) (?:맞[혔히추췄]|틀[렸리])")  # ``168 doğruyla yüzde 70'te``: how many were right
 _WITH_THEM = re.compile(r"['’](?:y?l[ae]|l[ıiuü]k?)(?![a-zçğıöşü]{2})| (?:ile|kart|GPU|yonga|çip|hızlandırıcı|kullan|\d)|(?:으?로|을|를|장|개)(?![가-힣]{2})")
 
 

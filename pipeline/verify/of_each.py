@@ -34,7 +34,7 @@ from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import UNIT_SLIPS, around, more_in_it
+from pipeline.verify.relations import PARTS_OF_CHIPS, UNIT_SLIPS, around, more_in_it
 from pipeline.verify.told_values import noun_of, told_values
 
 CHECK, METHOD = "arithmetic", "of each"
@@ -69,7 +69,6 @@ _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s�
 _TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day", "주": "week", "saat": "h", "gün": "day", "hafta": "week", "dakika": "min", "saniye": "s"}
 _ANY = frozenset({"", "하나", "개", "tanesi", "adedi", "her biri", "birimi", "teki", "adet", "tane", "birim"})
 _DONE = frozenset("token image frame sample query request word fps question point time sentence".split())  # two cards need not do twice the work
-PARTS_OF_CHIPS = frozenset({"core", "thread", "layer"})
 _IN_TURN = re.compile(r"스텝|단계|에폭|에포크|adim|epok|epoch|dönem|tur(?!bo)")  # one of them begins where the last one ends
 _NOT_LINEAR = frozenset({"1/s", "m", "1", *NO_AMOUNTS})
 _SHARED_OUT = frozenset({"percent", "x", "percentage_point"})
@@ -146,7 +145,7 @@ def wrong_ways(case: Case) -> Iterator[Way]:
     ways, fine = _ways(case, numbers, each)
     blamed: set[int] = set()
     for start in sorted(ways):
-        near = [w for w in ways[start] if _is_near(case, w, each) and (w.each.start not in fine or w.even or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
+        near = [w for w in ways[start] if _is_near(case, w, each) and not _stands(case, numbers, w) and (w.each.start not in fine or w.even or (_by_a_slip(w) and len(digits(w.total)) > FEW)) and (w.total.start not in fine or _is_bound(case, w, each[start]))]
         if not near or start in blamed:
             continue
         slips = [w for w in near if _by_a_slip(w) or (len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0)))]
@@ -155,6 +154,12 @@ def wrong_ways(case: Case) -> Iterator[Way]:
         if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total) and not (way.slipped and explains(case, _beside(case, way), way.off)):
             blamed.add(way.total.start)
             yield way
+
+
+def _stands(case: Case, numbers: Sequence[Number], way: Way) -> bool:
+    """``3.072 adet H100 … sunucu başına sekiz kart, 384 sunucu … 3.584 karta büyüttü``: whether just so many things stand beside them under another word."""
+    made = (way.each.value or 0) * (way.many.value or 0)
+    return dimension_of(way.total) == "count" and any(n.value == made and dimension_of(n) == "count" and n is not way.total and abs(sentence_index(case, n) - sentence_index(case, way.each)) <= FAR for n in numbers)
 
 
 def right_ways(case: Case) -> Iterator[Way]:

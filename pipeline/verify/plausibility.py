@@ -55,7 +55,8 @@ def _pue(case: Case, number: Number) -> Finding | None:
 def _impossible(claim: Assertion) -> Iterator[Finding]:
     if claim.value is None or not claim.certain or claim.metric is None:
         return
-    if claim.metric in PARTS_OF_A_WHOLE - {"profit_margin"} and claim.unit == "percent" and claim.value > 100 and claim.type != "comparison":
+    written = claim.figure is None or claim.figure.kind == "percentage"  # ``204 doğruyla yüzde 85'te, 168 doğruyla yüzde 70'te``: a count
+    if written and claim.metric in PARTS_OF_A_WHOLE - {"profit_margin"} and claim.unit == "percent" and claim.value > 100 and claim.type != "comparison":
         said = f"A {claim.metric} of {shown(claim.value, claim.unit)}: no part is larger than its whole."
         yield Finding(claim.claim_id, CHECK, "refuted", "impossible", said, {"value": claim.value, "limit": 100})
     if claim.metric in NEVER_NEGATIVE and claim.value < 0 and claim.type in {"specification", "setup"}:

@@ -348,7 +348,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     precise = term.slack + slack(target) + 1e-9
     if goal.dimension == "count" and "/" in (target.unit or "") and all(n.unit != target.unit for n in term.numbers):
         return 0.0, ""
-    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s":
+    drawn_together = target.base_unit == POWER and any(n.unit in PARTS_OF_CHIPS for n in term.numbers) and not _EACH_CORE.search(words)  # ``on çekirdekli işlemci 140 W``
+    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s" or drawn_together or _OF_A_SUPPLY.match(fold(case.text[target.end : target.end + SUPPLY])):
         return 0.0, ""
     if EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
         return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
@@ -426,6 +427,10 @@ def more_in_it(number: Number, words: str) -> bool:
 
 
 POWER = "kg*m**2/s**3"
+PARTS_OF_CHIPS = frozenset({"core", "thread", "layer"})
+SUPPLY = 20  # characters behind a power that name what gives it
+_OF_A_SUPPLY = re.compile(r"(?:짜리|급)? ?(?:파워(?! ?소비)|전원 ?공급|psu)|['’]?l[iuü]k (?:bir )?(?:güç kaynağ|psu|adaptör)")  # ``1.000 W'lık güç kaynağı``: what it may give, no total
+_EACH_CORE = re.compile(r"(?:코어|스레드) ?(?:당|마다|하나)|(?:çekirdek|thread|core) başina|her (?:bir )?çekirde")
 _WHOLE_MACHINE = re.compile(r"(?:본체|시스템|pc|컴퓨터|서버) ?전체|벽 ?전력|콘센트|벽에서|prizden|prizde|sistemin tamam|bilgisayarin tamam|tüm sistem|kasanin tamam", re.IGNORECASE)  # ``본체 전체가 700W``: cards and all else
 TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen(?!iyor)|birlikte")  # ``본체까지 462W``: there is more in it
 _WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each

@@ -18,6 +18,7 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.products import says_total
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number, Span
+from pipeline.verify.relations import POWER, more_in_it
 from pipeline.verify.retold import odds_of
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
@@ -37,12 +38,17 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
-        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())):
+        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second):
             continue
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (n for n in (first, second) if n.figure_id):
             yield from spread(number, claims, finding)
+
+
+def _one_with_all_else(case: Case, first: Number, second: Number) -> bool:
+    """``1070은 150W … 콘센트에서 재 보니 본체까지 합쳐 190W``: what a card draws, and what all of the machine around it does."""
+    return first.base_unit == POWER and len({more_in_it(n, fold(case.words(case.sentence_at(n.start)))) for n in (first, second)}) > 1
 
 
 # Log odds of the learned weights that two numbers must have for one fact, beside what each rule asks: measured on the planted articles and on true ones.
