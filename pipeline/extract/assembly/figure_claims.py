@@ -127,13 +127,20 @@ def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
     source = spot.context.panel.role("speaker", spot.figure, told_by)
     if source is not None and source.end is not None and is_no_source(spot.page, source.end):
         source = told_by
-    if told_by is None and source is not None and _by_the_author(spot, source):
+    if told_by is None and source is not None and (_by_the_author(spot, source) or _sums_up(spot, source)):
         source = None
     surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
     if told_by is None or not surely:
         return source
     same = source is not None and source.entity is None and source.start is not None and source.start == told_by.start  # `bakanlığa göre`: in the nominative
     return told_by if source is None or same or labels_turn(spot.page, spot.reading, source) else source
+
+
+def _sums_up(spot: Spot, source: Bound) -> bool:
+    """``(윤 대표는 250W라고 밝혔다.) 와트당 2.6TFLOPS인 셈이다``: whether whoever writes reckons for himself, so that nobody heard before says it."""
+    if source.start is not None and source.start >= spot.reading.start:
+        return False
+    return trials_of(spot.page.grammar.code).sums_up.match(spot.page.folded, spot.figure.end, spot.reading.end) is not None
 
 
 def _by_the_author(spot: Spot, source: Bound) -> bool:
