@@ -367,6 +367,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
+        elif rate == "s" and draft.unit == noun and noun in _BYTES and _is_as_much(text, draft, last, amount):
+            draft.unit, last = f"{noun}/s", draft.end
         elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken", *_ENERGIES) and _is_paid_in_all(text, draft, rate, last, amount):
             continue
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
@@ -410,6 +412,16 @@ def _like_bytes(before: Draft, draft: Draft) -> bool:
         return False
     ratio = draft.value * _BYTES.get(draft.unit or "", 0) / (before.value * _BYTES.get(before.unit.partition("/")[0], 1))
     return 1 / _LIKE_BYTES <= ratio <= _LIKE_BYTES
+
+
+def _is_as_much(text: str, draft: Draft, last: int, amount: float) -> bool:
+    """``초당 2.4TB로, 전작의 1.2TB에서``, ``saniyede 2,4 TB; öncekinin 1,2 TB'ından``: as much in a second, where no word tells of what something holds."""
+    like = amount > 0 and 1 / _LIKE_BYTES <= (draft.value or 0) / amount <= _LIKE_BYTES
+    return like and not _HOLDS.search(text, last, draft.start) and not _HELD_BEHIND.match(text, draft.end)
+
+
+_HOLDS = re.compile(r"(?:메모리|버퍼|램|RAM|HBM\w*|GDDR\w*)(?!(?:[ \u00a0]?인터페이스)?(?:의|는|은)?[ \u00a0]?(?:대역폭|속도))|용량|저장|디스크|SSD|캐시|파일|모델|데이터|[bB]elle[kğ](?![a-zçğıöşü]*[ \u00a0]bant)|[kK]apasite|[dD]epolama|[dD]isk|[öÖ]nbelle|[dD]osya|[mM]odel|[vV]eri(?![ \u00a0]yol)")
+_HELD_BEHIND = re.compile(r"(?:짜리|급|용량|['’]?l[ıiuü]k)?[ \u00a0]?(?:의[ \u00a0])?(?:메모리(?![ \u00a0]?대역폭)|램|VRAM|RAM|HBM|GDDR|SSD|캐시|파일|모델|데이터|용량|[bB]elle[kğ](?![a-zçğıöşü]*[ \u00a0]bant)|[kK]apasite|[dD]epolama|[dD]osya|[mM]odel|[vV]eri)|(?:짜리|을[ \u00a0](?:얹|담|탑재|달|갖)|를[ \u00a0](?:얹|담|탑재|달|갖))")
 
 
 def repeat_units(text: str, drafts: list[Draft], bare: list[int]) -> None:
