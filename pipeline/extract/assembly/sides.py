@@ -20,6 +20,7 @@ from pipeline.extract.comparators.changes import (
     is_level_of_side,
     is_part,
     leaves,
+    reaches_share,
     rises_to,
 )
 from pipeline.extract.comparators.choice import choose_comparator
@@ -238,6 +239,8 @@ def other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR0911
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
         heard = None  # `62%에서 78%로`, `70W에서 95W로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
+    if heard is not None and heard.method == "model" and heard.name == PREVIOUS and reaches_share(page, reading, figure):
+        heard = None
     if comparator is not None and comparator.method == "change_verb" and arrives(page, reading, figure):
         return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None

@@ -209,6 +209,14 @@ def rises_to(page: Page, reading: Reading, figure: Figure) -> bool:
     return match is not None and _UP_TO.search(match[0]) is not None and moves_percentages(page, reading, figure, match.end())
 
 
+def reaches_share(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``비중은 30%였고 내년에는 40%로 커진다``: whether a percentage is what a share has become or will be, in Korean a plain value (see ``end_of_change``)."""
+    if figure.unit != "percent" or page.grammar.code != "ko" or not arrives_at_level(page, reading, figure):
+        return False
+    told = metric_words(page, reading.start, figure.start)
+    return bool(told) and told[-1].metric in PERCENTAGES
+
+
 def moves_percentages(page: Page, reading: Reading, figure: Figure, verb: int) -> bool:
     """``점유율은 … 10%까지 오를 수 있다``, ``payı yüzde 10'a kadar çıkabilir``: what is itself a percentage rises or falls to one, and by none."""
     told = metric_words(page, reading.start, figure.start)
