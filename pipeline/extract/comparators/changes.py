@@ -46,7 +46,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def _is_held_against(page: Page, reading: Reading, one: Figure, other: Figure) -> bool:
     """``H20'nin 240 W'ından 60 W düşük``: a value with an owner, from which another that arrives nowhere is taken."""
-    owner = owner_right_before(page, reading, one)
+    owner = next((n for n in reversed(reading.names) if n.end <= one.start), None)
     return page.grammar.code == "tr" and owner is not None and comparing_of("tr").its_value.match(page.folded, owner.end, other.start + 1) is not None and _LESS.match(page.folded, other.end) is not None
 
 
