@@ -108,6 +108,8 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
     """``Sunucuda kart başına 96 GB``, ``서버에는 카드당 96GB``: ``per card``, where an amount is one of each part; not where that part (told at ``subject``) is what it is told of."""
     if metric not in OF_PARTS or "/" in (figure.unit or "").removesuffix("/s"):
         return None
+    if measuring_of(page.grammar.code).of_stack.match(page.folded, figure.end):
+        return "per stack"
     low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
     for name, pattern in measuring_of(page.grammar.code).per_item:
         match = pattern.search(page.folded, low, figure.start)
