@@ -11,6 +11,7 @@ from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.literals import DIGITS, tidy
+from pipeline.extract.machine_counts import count_machines
 from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.rounds import PUBLISHED
@@ -104,6 +105,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         for draft in drafts:
             if draft.unit == "piece" and draft.kind == "quantity":
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
+        count_machines(text, drafts)
     count_among_them(text, drafts)
     repeat_units(text, drafts, bare)
 

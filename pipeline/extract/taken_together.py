@@ -26,7 +26,7 @@ def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | 
     if metric not in OF_SEVERAL:
         return None
     words, (low, _) = wholes_of(page.grammar.code), reading.clause(figure.start)
-    here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one)]
+    here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one) and not _STACKS_BEHIND.match(page.folded, one.end)]
     told = next((one for one in reversed(here) if one.start >= low and words.so_many.match(page.folded, one.end)), None)
     if told and not measuring_of(page.grammar.code).for_each.search(page.folded, told.end, figure.start):
         return int(told.value or 0)
