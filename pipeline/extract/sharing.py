@@ -367,10 +367,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             token_rates = token_rates or draft.unit == "token/s"
         elif noun in _BYTES and draft.unit in _BYTES and "/" in text[last - 3 : last]:
             continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
-        elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
+        elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and (_is_as_much(text, draft, last, amount) if draft.unit == noun else _like_bytes(drafts[index - 1], draft)):
             draft.unit, last = f"{draft.unit}/s", draft.end
-        elif rate == "s" and draft.unit == noun and noun in _BYTES and _is_as_much(text, draft, last, amount):
-            draft.unit, last = f"{noun}/s", draft.end
         elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken", *_ENERGIES) and _is_paid_in_all(text, draft, rate, last, amount):
             continue
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:

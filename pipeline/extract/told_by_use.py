@@ -17,10 +17,10 @@ from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of, whose_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery", "bought", "put_in",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery", "bought", "put_in", "got_right",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -282,8 +282,14 @@ def _put_in(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
     return ("investment", PUT_IN) if told else None
 
 
+def _got_right(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``38.6%를 맞혔다``, ``yüzde 38,6'sını doğru yanıtladı``: so many right answers are accuracy."""
+    told = place.figure.unit == "percent" and place.cell is None and uses_of(place.page.grammar.code).got_right.match(place.page.folded, place.figure.end)
+    return ("accuracy", GOT_RIGHT) if told else None
+
+
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in, _got_right)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

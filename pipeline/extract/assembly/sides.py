@@ -239,8 +239,6 @@ def other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR0911
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
         heard = None  # `62%에서 78%로`, `70W에서 95W로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
-    if heard is not None and heard.method == "model" and heard.name == PREVIOUS and reaches_share(page, reading, figure):
-        heard = None
     if comparator is not None and comparator.method == "change_verb" and arrives(page, reading, figure):
         return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
@@ -267,7 +265,7 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _HEADED_BACK) : spot.index])
-    if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure):
+    if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}

@@ -20,6 +20,7 @@ USES = Uses(
     kept_on=re.compile(r" (?:boyunca|kesintisiz|araliksiz|durmadan|hiç durmadan)(?![a-zçğöşü])"),
     on_battery=re.compile(rf"{_AT}(?:pil|batarya|akü|şarj|dayan|oynat|dizüstü|laptop|tablet|telefon|kulaklik)"),
     remaining=re.compile(rf"{_AT}(?:(?:geri )?kalan|geriye kalan) (?:yaklaşik )?$"),
+    got_right=re.compile(r"['’]?[a-zçğöşü]{0,5}(?: soruyu)? (?:doğru (?:yanitla|bil(?:di|iyor|ir|en)|cevapla|çöz|tahmin)|bildi(?![a-zçğöşü]))"),
     hours_behind=re.compile(r"[-·]saat| ?saat(?!te(?![a-zçğöşü])|lik)"),
     advice=re.compile(r"['’]?y?[ae] (?:çikar|yükselt|düşür|indir|ayarla|getir|artir)(?:in|yin)(?:iz)?(?![a-zçğöşü])|['’]?n?[iuü]n (?:altina|üstüne|üzerine|ötesine) (?:asla |sakin |hiç )?(?:in|düş|çik|geç|çek)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])|['’]?y?[iı] (?:asla |sakin )?(?:geç|aş)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])"),
     defines=re.compile(r"(?:ifade eden|gösteren|anlamina gelen|belirten|anlatan|ölçen) (?:bir )?(?:birim|terim|kisaltma|gösterge)(?:i|idir|dir|dur)?[.\"”)]?\s*$"),
