@@ -352,7 +352,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
         if draft.kind not in ("quantity", "money") or not draft.unit:
             continue
         count_images(text, draft, noun, last)
-        if rate and _SENTENCE_END.search(text, last, draft.start) and not _same_measure(text, drafts, index, noun, last):
+        if rate and _SENTENCE_END.search(text, last, draft.start) and not _same_measure(text, drafts, index, noun, last) and not _has_become(drafts, index, noun, amount):
             rate = ""
         if draft.unit == "token" and token_rates and draft.value is not None and draft.value < _MOST_TOKENS_A_SECOND:
             draft.unit = "token/s"
@@ -412,6 +412,17 @@ def _like_bytes(before: Draft, draft: Draft) -> bool:
         return False
     ratio = draft.value * _BYTES.get(draft.unit or "", 0) / (before.value * _BYTES.get(before.unit.partition("/")[0], 1))
     return 1 / _LIKE_BYTES <= ratio <= _LIKE_BYTES
+
+
+def _has_become(drafts: list[Draft], index: int, noun: str, amount: float) -> bool:
+    """``초당 43만 7,500토큰이었다. 56만 토큰으로 28% 뛰었다``: whether an amount is just so much more or less than the rate before it as the percentage behind it says."""
+    draft, following = drafts[index], drafts[index + 1] if index + 1 < len(drafts) else None
+    if following is None or following.unit != "percent" or following.start - draft.end > _BY_SO_MUCH or draft.unit != noun or not amount or not draft.value or not following.value:
+        return False
+    return abs(abs(draft.value / amount - 1) - following.value / 100) <= _ROUNDED
+
+
+_BY_SO_MUCH, _ROUNDED = 16, 0.006  # characters to the percentage; of rounding
 
 
 def _is_as_much(text: str, draft: Draft, last: int, amount: float) -> bool:

@@ -78,9 +78,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
-    of_models = subject.entity is not None and subject.entity.type == "model"  # `서림-7B는 72.4점으로 라마 2 7B의 58.1점을 앞섰다`: no model is measured on another
-    workload = [one for one in workload if not (of_models and one.entity and one.entity.type == "model") and not is_named_later(page, reading, one)]
-    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and not is_named_later(page, reading, one) and not _is_model_too(subject, one) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
@@ -117,6 +115,11 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _is_model_too(subject: Bound, workload: Bound) -> bool:
+    """``서림-7B는 72.4점으로 라마 2 7B의 58.1점을 앞섰다``: no model is measured on another."""
+    return subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
 
 
 def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
