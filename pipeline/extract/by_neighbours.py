@@ -439,7 +439,7 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
         return None  # `410W로, 가온 N4(820W)의 절반이다`
     plain = PERCENTAGE if figure.unit == "percent" else MULTIPLE
     if said.metric == "share":
-        return None if said.rule in ("part_of_whole", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
+        return None if said.rule in ("part_of_whole", "part_listed", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
     known = said.metric in SCORED | _GROWING or (said.word is not None and said.metric not in (*EXTENTS, *FINANCE) and not said.metric.endswith("_count"))
     return plain if not known and said.rule not in ("header", "list_head", OF_COUNT, OTHER_END, SO_MUCH_THEN) else None
 

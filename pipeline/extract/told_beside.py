@@ -7,6 +7,7 @@ from typing import Any
 
 from pipeline.extract.context import Bound
 from pipeline.extract.metrics import BYTES, metric_words
+from pipeline.extract.portions import part_listed
 from pipeline.extract.reading import MAKERS, MEASURES, PIECES, THINGS, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
@@ -37,6 +38,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["settings"] = "prompt processing"
     if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
         found["of"] = page.text[slice(*whole.span("noun"))]
+    elif metric == "share" and (listed := part_listed(page, reading, figure)):
+        found["of"] = page.text[slice(*listed.span("noun"))]
     elif metric == "share" and figure.unit in ("percent", "x") and (of := _total_of(page, reading, figure, words)):
         found["of"] = of
     if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):
