@@ -36,10 +36,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
             found["case"] = f"per {each}"
     if metric in ("throughput", "performance") and _reads_prompt(page, reading, index, figure, words):
         found["settings"] = "prompt processing"
-    if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
+    if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start) or part_listed(page, reading, figure)):
         found["of"] = page.text[slice(*whole.span("noun"))]
-    elif metric == "share" and (listed := part_listed(page, reading, figure)):
-        found["of"] = page.text[slice(*listed.span("noun"))]
     elif metric == "share" and figure.unit in ("percent", "x") and (of := _total_of(page, reading, figure, words)):
         found["of"] = of
     if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):
