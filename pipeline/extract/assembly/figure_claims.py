@@ -21,6 +21,7 @@ from pipeline.extract.assembly.spot import MIDDLING, SETTINGS, Found, Spot
 from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn, speaks_for_itself
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
+from pipeline.extract.comparators.by_agreement import remember_value
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
 from pipeline.extract.comparators.measures import Near, compares_alone, direction_of, is_difference, is_gap
@@ -217,6 +218,8 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
         context.tally.explicit = [key_of(subject)]
     context.metric, context.metric_sentence = metric, index
     context.said = (figure.start, subject)
+    if comparator is None:
+        remember_value(context, figure, metric, subject, index)
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]
     if comparator and comparator.name != "previous" and comparator.start is not None:

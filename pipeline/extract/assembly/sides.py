@@ -9,6 +9,7 @@ from pipeline.extract.assembly.metric import NEARBY, as_such
 from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
+from pipeline.extract.comparators.by_agreement import sides_agreeing
 from pipeline.extract.comparators.by_maker import sides_by_maker, things_of_makers
 from pipeline.extract.comparators.by_value import sides_by_value
 from pipeline.extract.comparators.changes import (
@@ -99,7 +100,15 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or _led_against(spot, subject) or comparator
-    return subject, comparator
+    return _by_their_values(spot, metric, subject, comparator, degree)
+
+
+def _by_their_values(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None]:
+    """The two sides, or those whose values, just told, make the proportion that theirs do not."""
+    if comparator is None or comparator.entity is None or not may_compare(spot) or spot.figure.unit not in ("x", "percent"):
+        return subject, comparator
+    told = degree_near(spot.page, spot.reading, spot.figure), is_share_of_side(spot.page, spot.reading, spot.figure, comparator, degree)
+    return sides_agreeing(spot.context, spot.figure, metric, (subject, comparator), told, spot.index) or (subject, comparator)
 
 
 def _not_its_machine(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
