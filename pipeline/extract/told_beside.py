@@ -37,7 +37,7 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     if metric in ("throughput", "performance") and _reads_prompt(page, reading, index, figure, words):
         found["settings"] = "prompt processing"
     if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start) or part_listed(page, reading, figure)):
-        found["of"] = page.text[slice(*whole.span("noun"))]
+        found |= {"of": page.text[slice(*whole.span("noun"))]} if whole["noun"] else {}
     elif metric == "share" and figure.unit in ("percent", "x") and (of := _total_of(page, reading, figure, words)):
         found["of"] = of
     if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):

@@ -47,7 +47,7 @@ def sides_agreeing(context: Context, figure: Figure, metric: str, sides: tuple[B
     own = {key_of(subject): subject, key_of(comparator): comparator}
     if len({key_of(one.thing) for one in values} & set(own)) < len(own):
         return None
-    wanted, off = list(_quotients(figure, metric, *told)), _off(figure)
+    wanted, off = list(_quotients(figure, metric, told[0], is_part=told[1])), _off(figure)
     if not wanted:
         return None
 
@@ -73,7 +73,7 @@ def _off(figure: Figure) -> float:
     return _ROUND if "." in figure.surface or "," in figure.surface else _VAGUE
 
 
-def _quotients(figure: Figure, metric: str, degree: Near | None, is_part: bool) -> Iterator[float]:
+def _quotients(figure: Figure, metric: str, degree: Near | None, *, is_part: bool) -> Iterator[float]:
     """What the subject's value may be of the other side's."""
     value = float(figure.value or 0)
     if value <= 0 or figure.value_max is not None or figure.quantifier not in ("exact", "about"):
