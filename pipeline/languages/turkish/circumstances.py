@@ -42,6 +42,8 @@ CIRCUMSTANCES = Circumstances(
     margin=re.compile(rf"{_AT}marj"),
     of_total=re.compile(rf"{_AT}(?:toplamin(?:in)?|tümünün|bütünün|tamaminin) (?:yaklaşik |tam )?(?:yüzde |% ?)?(?P<noun>(?!))?$"),
     total="toplam {}", owned_end=re.compile(r"(?<=[bcçdfgğhjklmnprsştvyz])[ıiuü]$|s[ıiuü]$"), with_it=re.compile(r"['’]?(?:y?l[ae]| ile) (?:toplamin(?:in)?|tümünün|bütünün|tamaminin|toplam [a-zçğöşü]+(?: [a-zçğöşü]+)?n?[iuü]n) (?:yaklaşik |tam )?(?:yüzde |% ?)?"),
+    tender=re.compile(rf"{_AT}(?:ihale|şartname|teklif çağri|teklif isteme)"),
+    must=re.compile(r"[a-zçğöşü]{2,}m[ae]li(?:dir)?(?![a-zçğöşü])|(?<![a-zçğöşü])(?:zorunda|zorunlu|gerekiyor|gerekecek|şart koş|şarti ar|isteniyor|talep edi)"),
     part_listed=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)n?[iuü]n içinde (?:[^.;\n]{{0,60}}?(?:yüzde |%)[0-9][0-9,]*,? (?:ve )?)?(?P<who>[^ ,.;\n]{{2,16}}(?: [^ ,.;\n]{{2,16}})?)(?: ise)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
     is_part=re.compile(r"['’]?[a-zçğöşü]{0,3} ?(?:pay|yer tut|ediyor|oluştur|,|[.]|ve |$)"),
     share_of=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|sipariş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)(?:n?[dt][ae](?:ki)?|(?:n?[iuü]n)? içinde(?:ki)?) [^.,;\n]{{1,32}}?pay(?:i|ini)(?: ise| da| de)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
