@@ -97,3 +97,42 @@ def test_a_name_with_a_size_is_a_model(read, language, text, name, kind):
 def test_who_lends_machines_makes_no_model(read):
     text = "가람대 연구실은 언어 모델 ‘가람-7B’를 학습했다. 구름클라우드에서 H100 64장을 빌렸다. 구름클라우드의 요금은 시간당 3,900원이다. 가람-7B는 MMLU에서 58.1점을 받았다."
     assert {c.vendor for c in read(text, "ko").claims if c.value == 58.1} <= {"가람대", None}
+
+
+SIDES = [
+    # values just told make the proportion for two sides only
+    ("ko", "RTX 4090은 초당 1,400장을 처리했지만 RTX 3090은 800장에 그쳤다. 이는 1.75배다.", 1.75, ("RTX 4090", "RTX 3090")),
+    ("ko", "RTX 4090은 1,008GB/s, RTX A6000은 768GB/s, L40S는 864GB/s다. 대역폭이 4090보다 14% 낮다.", 14, ("L40S", "RTX 4090")),
+    ("tr", "RTX 4090'ın bant genişliği 1.008 GB/s, RTX A6000'in 768 GB/s, L40S'in 864 GB/s. Bant genişliği 4090'dan yüzde 14 düşük.", 14, ("L40S", "RTX 4090")),
+    # its own sides make it
+    ("ko", "두레 4는 초당 1,000토큰, L40S는 800토큰을 낸다. 두레 4가 L40S보다 25% 빠르다.", 25, ("두레 4", "L40S")),
+    # nobody's values make it: the words stand
+    ("ko", "두레 4는 초당 1,000토큰, L40S는 800토큰을 낸다. L40S가 두레 4보다 40% 빠르다.", 40, ("L40S", "두레 4")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "sides"), SIDES)
+def test_sides_of_a_proportion(read, language, text, value, sides):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert (found.subject, found.comparator) == sides
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "not_of"),
+    [
+        ("ko", "데이터원, AI 서버 입찰 공고\n\n데이터원이 GPU 서버 24대 입찰을 공고했다. H100은 탈락한다. 카드 한 장의 소비전력은 750W를 넘으면 안 된다.", 750, "H100"),
+        ("tr", "Veri Merkezi ihalesi\n\nKurum 24 GPU sunucu için ihale açtı. İhalede H100 elendi. Kart başına güç 750 vatı geçmemelidir.", 750, "H100"),
+    ],
+)
+def test_terms_of_a_tender_are_no_facts_of_a_thing_named_before(read, language, text, value, not_of):
+    assert not_of not in {c.subject for c in read(text, language).claims if c.value == value}
+
+
+def test_what_a_thing_of_its_own_sentence_must_not_pass_is_of_it(read):
+    text = "데이터원, AI 서버 입찰 공고\n\n데이터원이 GPU 서버 24대 입찰을 공고했다. H100의 소비전력은 750W를 넘으면 안 된다."
+    assert {c.subject for c in read(text, "ko").claims if c.value == 750} == {"H100"}
+
+
+def test_this_firm_is_whoever_was_heard_in_the_paragraph(read):
+    text = "나린반도체가 두레 4를 내놨다. 회사는 두레 4가 48GB를 얹었다고 밝혔다.\n\n시장조사업체 가온리서치는 세계 AI 가속기 시장을 1,650억 달러로 예상했다. 이 가운데 추론용이 45%를 가져갈 것이라고 이 회사는 덧붙였다."
+    assert {c.attributed_to for c in read(text, "ko").claims if c.value == 45} == {"가온리서치"}

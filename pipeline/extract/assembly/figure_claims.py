@@ -24,7 +24,7 @@ from pipeline.extract.combining import NONE
 from pipeline.extract.comparators.by_agreement import remember_value
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
-from pipeline.extract.comparators.measures import Near, compares_alone, direction_of, is_difference, is_gap
+from pipeline.extract.comparators.measures import TIME_METRICS, Near, compares_alone, direction_of, is_difference, is_gap
 from pipeline.extract.comparators.told_changes import change_told, signed_change
 from pipeline.extract.conditions import as_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
@@ -79,7 +79,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared and not is_named_later(page, reading, one) and not _is_model_too(subject, one) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and not is_named_later(page, reading, one) and not _is_model_too(subject, one, metric) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
@@ -118,9 +118,9 @@ def figure_claim(spot: Spot) -> Found | None:
     return Found(abstain(claim, certainty), subject, comparator)
 
 
-def _is_model_too(subject: Bound, workload: Bound) -> bool:
-    """``서림-7B는 72.4점으로 라마 2 7B의 58.1점을 앞섰다``: no model is measured on another."""
-    return subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
+def _is_model_too(subject: Bound, workload: Bound, metric: str) -> bool:
+    """``서림-7B는 72.4점으로 라마 2 7B의 58.1점을 앞섰다``: no model is scored on another."""
+    return metric not in TIME_METRICS and subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
 
 
 def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:

@@ -138,7 +138,7 @@ def beside_rival(q: Question) -> Bound | None:
     if q.cell is not None or rival is None or rival.entity is None or rival.entity.type not in THINGS or rival.start is None or q.metric in MARKET_METRICS or not q.reading.start <= rival.start < q.figure.start:
         return None
     others = [n for n in q.reading.names if n.type in THINGS | MAKERS and n.entity is not rival.entity and n.entity.entity_id not in COMPONENTS | CLASSES]
-    if len({n.entity.entity_id for n in others}) != 1 or others[0].start > rival.start or others[0].type not in THINGS or others[0].role not in ("topic", "subject", "genitive"):
+    if len({n.entity.entity_id for n in others}) != 1 or others[0].start > rival.start or others[0].type not in THINGS or others[0].role not in ("topic", "subject"):
         return None
     return bound(others[0], 0.75, "beside_rival")
 
