@@ -11,17 +11,17 @@ from collections.abc import Callable
 from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.metrics import BYTES, MARKET, PER_COUNT, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.portions import part_listed
-from pipeline.extract.reading import MAKERS, MEASURES, PIECES, Page, Word
+from pipeline.extract.reading import MAKERS, MEASURES, PIECES, Page, Reading, Word
 from pipeline.extract.told_beside import is_limit
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
 from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of, whose_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery", "bought", "put_in", "got_right", "part_listed",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery", "bought", "put_in", "got_right", "part_listed", "attended",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -295,8 +295,23 @@ def _part_listed(place: Place, metric: str, word: Word | None, rule: str) -> Ans
     return ("share", PART_LISTED) if told else None
 
 
+def event_attended(page: Page, reading: Reading, figure: Figure) -> re.Match[str] | None:
+    """``행사에는 1,850명이 찾아``, ``fuara 1.850 kişi katıldı``: the words for the event that so many people came to."""
+    words = uses_of(page.grammar.code)
+    if figure.unit != "person" or not words.attended.match(page.folded, figure.end, reading.end):
+        return None
+    return next(iter(reversed(list(words.event.finditer(page.folded, reading.start, figure.start)))), None)
+
+
+def _attended(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """Who came to an event uses nothing and works for nobody."""
+    said = place.context.said
+    goes_on = place.figure.unit == "person" and said is not None and said[1].method == "event" and place.reading.start <= said[0] < place.figure.start
+    return ("visitor_count", ATTENDED) if place.cell is None and (goes_on or event_attended(place.page, place.reading, place.figure)) else None
+
+
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in, _got_right, _part_listed)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in, _got_right, _part_listed, _attended)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

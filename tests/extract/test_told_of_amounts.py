@@ -34,9 +34,14 @@ STATEMENTS = [
     ("ko", "나린반도체의 두레 4가 나왔다. 첫 고객인 구름클라우드는 2,000장을 420억 원에 주문했다.", 420e8, "The investment of Gureumkeullaudeu is KRW 42 billion."),
     ("ko", "나린반도체는 두레 4를 2,000장 팔아 420억 원을 벌었다.", 420e8, "Narinbandoche has revenue of KRW 42 billion."),
     ("ko", "나린칩이 620억 원을 모았다. 기업가치는 3,100억 원이 됐다. 이번 라운드에서는 해온인베스트먼트가 300억 원으로 가장 많이 넣었다.", 300e8, "The investment of Haeoninbeseuteumeonteu is KRW 30 billion."),
+    # who comes to an event
+    ("ko", "나린반도체의 두레 4가 나왔다. 올해 행사에는 주최 측 집계로 1,850명이 찾아 지난해의 1,480명보다 25% 늘었다.", 1850, "The number of visitors of the event is 1,850"),
+    ("ko", "나린반도체의 두레 4가 나왔다. 올해 행사에는 주최 측 집계로 1,850명이 찾아 지난해의 1,480명보다 25% 늘었다.", 1480, "Last year, the number of visitors of the event was 1,480."),
+    ("tr", "Narin Çip'in Dere 4 kartı 250 watt çekiyor. Bu yılki fuara 1.850 kişi katıldı.", 1850, "The number of visitors of the fair is 1,850"),
     # right answers
     ("ko", "가람-7B를 시험했다. 가람-7B는 KMMLU에서 38.6%를 맞혔다.", 38.6, "Garam-7B reaches an accuracy of 38.6% on KMMLU."),
     ("tr", "Garam-7B, MMLU'da soruların yüzde 38,6'sını doğru yanıtladı.", 38.6, "Garam-7B reaches an accuracy of 38.6% on MMLU."),
+    ("ko", "나린반도체의 직원 1,850명이 두레 4를 만든다.", 1850, "Narinbandoche has 1,850 employees."),
     # parts of an amount, each of its own; a rise is none
     ("ko", "나린소켓의 상반기 매출에서 소켓이 64%, 핀이 24%였다.", 64, "Soket has a share of 64% of revenue."),
     ("ko", "나린소켓의 상반기 매출에서 소켓이 64%, 핀이 24%였다.", 24, "Pin has a share of 24% of revenue."),

@@ -7,6 +7,7 @@ from pipeline.extract.newest import new_thing
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, Named
 from pipeline.extract.subjects.places import adnominal
 from pipeline.extract.subjects.question import FOUNDRIES, Question, unsaid
+from pipeline.extract.told_by_use import event_attended
 from pipeline.languages import whose_of
 
 _NAMED = THINGS | LOOSE | MAKERS
@@ -57,6 +58,16 @@ def buyer(q: Question) -> Bound | None:
 
 
 _PAID_NEXT = 8  # code points from a number to what is paid for it: `2,000장을 420억 원에 주문했다`
+
+
+def event(q: Question) -> Bound | None:
+    """``행사에는 1,850명이 찾아 지난해의 1,480명보다 25% 늘었다``, ``fuara 1.850 kişi katıldı``: the event that so many came to."""
+    if q.metric != "visitor_count" or q.cell is not None:
+        return None
+    said = q.context.said
+    if told := event_attended(q.page, q.reading, q.figure):
+        return q.name_or_words(told.span("noun"), 0.75, "event")
+    return said[1] if said and said[1].method == "event" and q.reading.start <= said[0] < q.figure.start else None
 
 
 def investor(q: Question) -> Bound | None:
