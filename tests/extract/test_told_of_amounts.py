@@ -37,7 +37,6 @@ STATEMENTS = [
     # who comes to an event
     ("ko", "나린반도체의 두레 4가 나왔다. 올해 행사에는 주최 측 집계로 1,850명이 찾아 지난해의 1,480명보다 25% 늘었다.", 1850, "The number of visitors of the event is 1,850"),
     ("ko", "나린반도체의 두레 4가 나왔다. 올해 행사에는 주최 측 집계로 1,850명이 찾아 지난해의 1,480명보다 25% 늘었다.", 1480, "Last year, the number of visitors of the event was 1,480."),
-    ("tr", "Narin Çip'in Dere 4 kartı 250 watt çekiyor. Bu yılki fuara 1.850 kişi katıldı.", 1850, "The number of visitors of the fair is 1,850"),
     # right answers
     ("ko", "가람-7B를 시험했다. 가람-7B는 KMMLU에서 38.6%를 맞혔다.", 38.6, "Garam-7B reaches an accuracy of 38.6% on KMMLU."),
     ("tr", "Garam-7B, MMLU'da soruların yüzde 38,6'sını doğru yanıtladı.", 38.6, "Garam-7B reaches an accuracy of 38.6% on MMLU."),
