@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pipeline.extract.context import Bound
-from pipeline.extract.reading import Page, Reading, asked_once
+from pipeline.extract.reading import THINGS, Page, Reading, asked_once
 
 
 def is_named_later(page: Page, reading: Reading, one: Bound) -> bool:
@@ -11,6 +11,13 @@ def is_named_later(page: Page, reading: Reading, one: Bound) -> bool:
     if one.entity is None or (one.start is not None and one.start < reading.end):
         return False
     return _first_places(page).get(one.entity.entity_id, -1) >= reading.end
+
+
+def is_another_named_first(page: Page, reading: Reading, one: Bound) -> bool:
+    """Whether a thing stands in the text only behind a sentence, and others of its sort before: nothing else may be what a text without a name begins with."""
+    if not is_named_later(page, reading, one):
+        return False
+    return any(named.type in THINGS for before in page.readings if before.start < reading.end for named in before.names)
 
 
 @asked_once

@@ -16,7 +16,7 @@ AGREED = "by_agreement"
 _BACK = 3  # sentences in which both values stand
 _WORK = frozenset({"throughput", "frame_rate", "training_time", "inference_time", "execution_time", "latency", "benchmark_score", "compute_performance"})  # that a word for speed may speak of
 _PERCENT, _ROUND, _VAGUE = 0.007, 0.012, 0.06  # by how much a quotient may be off: of a percentage; relative, of a multiple with decimals; of one without
-_ALL = 100  # percent
+_ALL, _IMMENSE = 100, 1e18  # percent; beyond it no thing has a value
 _CLEARLY = 3  # times that, and a quotient is another one
 
 
@@ -34,10 +34,10 @@ class Value:
 def remember_value(context: Context, figure: Figure, metric: str, subject: Bound, index: int) -> None:
     """Keeps a plain value for the proportions that may follow."""
     thing = subject.entity
-    if thing is None or thing.type not in THINGS or thing.entity_id in COMPONENTS | CLASSES or figure.kind not in ("quantity", "money") or not figure.value or figure.quantifier not in ("exact", "about"):
+    if thing is None or thing.type not in THINGS or thing.entity_id in COMPONENTS | CLASSES or figure.kind not in ("quantity", "money") or not 0 < (figure.value or 0) < _IMMENSE or figure.quantifier not in ("exact", "about"):
         return
-    amount, dimension = base_of(figure.value, figure.unit)
-    context.values = [*(one for one in context.values if index - one.index <= _BACK), Value(subject, metric, amount or figure.value, dimension, index)]
+    amount, dimension = base_of(float(figure.value or 0), figure.unit)
+    context.values = [*(one for one in context.values if index - one.index <= _BACK), Value(subject, metric, amount or 0.0, dimension, index)]
 
 
 def sides_agreeing(context: Context, figure: Figure, metric: str, sides: tuple[Bound, Bound], told: tuple[Near | None, bool], index: int) -> tuple[Bound, Bound] | None:

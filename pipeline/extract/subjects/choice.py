@@ -11,7 +11,7 @@ from dataclasses import replace
 from pipeline.extract.cases import is_total
 from pipeline.extract.columns import is_of_unknown_column
 from pipeline.extract.context import Bound
-from pipeline.extract.first_named import is_named_later
+from pipeline.extract.first_named import is_another_named_first
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.roundups import is_of_other_item
 from pipeline.extract.subjects import (
@@ -131,7 +131,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     out = barred.barred_keys(q, proposals, rules)
     place = place_of(q, kinds_for(q.metric))
     offered = {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}
-    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_named_later(q.page, q.reading, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
+    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_another_named_first(q.page, q.reading, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
     for key, one in barred.able_to_have(q, found).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
 
