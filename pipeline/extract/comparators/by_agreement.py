@@ -1,4 +1,4 @@
-"""The sides of a proportion by the values that the text has just told of them: those whose values make it are meant."""
+"""A side of a proportion that no words name, by the values that the text has just told: the thing whose value makes it is meant."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ def remember_value(context: Context, figure: Figure, metric: str, subject: Bound
 
 
 def sides_agreeing(context: Context, figure: Figure, metric: str, sides: tuple[Bound, Bound], told: tuple[Near | None, bool], index: int) -> tuple[Bound, Bound] | None:
-    """``4090은 초당 1,400장, 3090은 800장으로 1.75배``, ``L40S 864, A6000 768, 4090 1,008; 14% düşük``: the only two of those told whose values make a proportion that those of its own sides do not; ``told``: its word of comparison, and whether it is a part of the other's."""
+    """``L40S 864GB/s, A6000 768GB/s, 4090 1,008GB/s다. 4090보다 14% 낮다``: where the values of both sides do not make a proportion, the only other thing in place of a side that the sentence does not name whose value makes it.
+
+    What a sentence names stays (``winners`` turns round what it does not). ``told``: the word of comparison, and whether the proportion is a part of the other's.
+    """
     values = [one for one in context.values if index - one.index <= _BACK and (one.metric == metric or (metric == "performance" and one.metric in _WORK))]
     subject, comparator = sides
     own = {key_of(subject): subject, key_of(comparator): comparator}
@@ -59,7 +62,7 @@ def sides_agreeing(context: Context, figure: Figure, metric: str, sides: tuple[B
     if made(first, second, _CLEARLY * off):
         return None
     things = {key_of(one.thing): one.thing for one in values}
-    others = {(second, first), *((key, second) for key in things if key not in own), *((first, key) for key in things if key not in own)}
+    others = {(key, second) for key in things if key not in own and subject.start is None} | {(first, key) for key in things if key not in own and comparator.start is None}
     agreeing = [pair for pair in others if made(*pair, off)]
     if len(agreeing) != 1:
         return None
