@@ -163,10 +163,15 @@ class _Ear:
         return self.named[main.entity_id] >= self.named[one.entity.entity_id] and one.entity.entity_id not in self.makers
 
     def pointed(self, index: int) -> Bound | None:
-        """``첫 고객은 한빛클라우드다. 이 회사는``, ``bu şirket``: the firm named last in the sentence before, whatever its role; else the company."""
+        """``첫 고객은 한빛클라우드다. 이 회사는``, ``bu şirket``: the firm named last in the sentence before, whatever its role; else whoever was heard in its paragraph, where that names no company; else the company."""
         before = self.page.readings[index - 1] if index else None
         named = next((n for n in reversed(before.names) if n.type in ("vendor", "organisation")), None) if before and before.block == self.page.readings[index].block else None
-        return bound(named, 0.6, "company_word").carried() if named else self.firm(index)
+        if named:
+            return bound(named, 0.6, "company_word").carried()
+        here = self.page.readings[index].block
+        heard = self.last if self.last_sentence >= 0 and self.page.readings[self.last_sentence].block == here else None
+        elsewhere = self.company_sentence < 0 or self.page.readings[self.company_sentence].block != here
+        return heard.carried() if heard and elsewhere and (heard.entity is None or heard.entity.type != "person") else self.firm(index)
 
     def again(self, index: int) -> Bound | None:
         """The source heard last, where that is not long ago; whom a sentence has brought in since comes before."""

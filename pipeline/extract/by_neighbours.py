@@ -273,6 +273,10 @@ def _right_before(place: Place, metric: str, word: Word | None, rule: str) -> An
 _BY_PERCENT = frozenset(SCORELIKE) - {"share", "growth"} | {"cost"}
 
 
+_STACKS = re.compile(r" ?(?:스택 ?|메모리 ?|yiğini? )?")
+_STACKS_BEHIND = re.compile(r"(?: ?개의)? (?:hbm[0-9]?e? )?(?:yiğin|스택)")
+
+
 def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``워커를 8개에서 24개로 늘리니``, ``멈춘 횟수가 11번``, ``çekirdek 11 kez``: pieces of something that has a noun of its own are no chips, and times are no work."""
     figure, page, words = place.figure, place.page, neighbours_of(place.page.grammar.code)
@@ -291,8 +295,10 @@ def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Ans
     if figure.surface.endswith(_PLACES):  # `27개 기관이 참여해 4곳 늘었다`
         bodies = next((one for one in reversed(place.reading.figures) if one.end <= figure.start and one.unit in _BODIES), None)
         return _known(place, bodies) or COUNT, COUNTS_ELSE
-    if metric == "chip_count" and any(one.entity.entity_id.startswith("chip:hbm") and 0 <= figure.start - one.end <= 1 for one in place.reading.names):
-        return "stack_count", COUNTS_ELSE  # `HBM3E 4개`
+    if metric == "chip_count" and any(one.entity.entity_id.startswith("chip:hbm") and _STACKS.fullmatch(place.page.folded, one.end, figure.start) for one in place.reading.names):
+        return "stack_count", COUNTS_ELSE  # `HBM3E 4개`, `HBM3E 스택 여섯 개`
+    if metric == "chip_count" and _STACKS_BEHIND.match(place.page.folded, figure.end):
+        return "stack_count", COUNTS_ELSE  # `altı HBM3E yığını`
     other = words.other_things.search(page.folded, place.reading.start, figure.start)
     named = other is not None and any(one.start < other.end("noun") and other.start("noun") < one.end for one in place.reading.names)
     return (words.counted_as.get(other["noun"], COUNT), COUNTS_ELSE) if other and not named else None
@@ -433,7 +439,7 @@ def untold(page: Page, reading: Reading, figure: Figure, cell: Cell | None, said
         return None  # `410W로, 가온 N4(820W)의 절반이다`
     plain = PERCENTAGE if figure.unit == "percent" else MULTIPLE
     if said.metric == "share":
-        return None if said.rule in ("part_of_whole", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
+        return None if said.rule in ("part_of_whole", "part_listed", "share_of_amount", "beside_year", "asked_for") or neighbours_of(page.grammar.code).shares.search(page.folded, reading.start, reading.end) else plain
     known = said.metric in SCORED | _GROWING or (said.word is not None and said.metric not in (*EXTENTS, *FINANCE) and not said.metric.endswith("_count"))
     return plain if not known and said.rule not in ("header", "list_head", OF_COUNT, OTHER_END, SO_MUCH_THEN) else None
 

@@ -14,7 +14,7 @@ from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading, asked_once
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
-from pipeline.languages import grammar_of, measuring_of, setting_up_of, wholes_of
+from pipeline.languages import grammar_of, measuring_of, setting_up_of, uses_of, wholes_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "power", "energy"}
@@ -50,11 +50,14 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f) and not uses_of(page.grammar.code).hours_behind.match(page.folded, f.end)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure) or _as_many(page, reading, figure)) is not None):
         found["chips"] = count
+    if metric in PAID and (machines := next((f for f in reversed(reading.figures) if f.unit in ("server", "node") and f.end <= figure.start and (f.value or 0) > 1 and wholes_of(page.grammar.code).so_many.match(page.folded, f.end)), None)) and _counted_for(page, reading, machines, figure):
+        found.pop("chips", None)
+        found["nodes"] = int(machines.value or 0)
     if of_past:
         found["period"] = "previous"
     elif period:
@@ -115,6 +118,8 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
     """``Sunucuda kart başına 96 GB``, ``서버에는 카드당 96GB``: ``per card``, where an amount is one of each part; not where that part (told at ``subject``) is what it is told of."""
     if metric not in OF_PARTS or "/" in (figure.unit or "").removesuffix("/s"):
         return None
+    if measuring_of(page.grammar.code).of_stack.match(page.folded, figure.end):
+        return "per stack"
     low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
     for name, pattern in measuring_of(page.grammar.code).per_item:
         match = pattern.search(page.folded, low, figure.start)

@@ -103,6 +103,7 @@ class Context:
     model: Bound | None = None
     dataset: Bound | None = None
     market: Bound | None = None
+    values: list[Any] = field(default_factory=list)  # plain values told last (``comparators.by_agreement.Value``)
     measured: list[tuple[str, Bound, int]] = field(default_factory=list)
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1

@@ -19,7 +19,7 @@ def with_forms(found: Sequence[Found], text: str, folded: str, code: str) -> lis
     forms: dict[str, set[str]] = {}
     for one, of in zip(told, found, strict=True):
         forms.setdefault(of.name, set()).add(one.name)
-    return [of if len(names := forms[of.name]) == _PAIR and of.name in names else one for one, of in zip(told, found, strict=True)]
+    return [replace(one, name=of.name) if len(names := forms[of.name]) == _PAIR and of.name in names else one for one, of in zip(told, found, strict=True)]
 
 
 def without_form(name: str) -> str:

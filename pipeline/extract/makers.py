@@ -217,6 +217,7 @@ class _Text:
         self.foundries = [one for one in found if one.name in PURE_FOUNDRIES]
         self.ranks = [name for name, _ in Counter(one.name for one in self.firms if one.type == "vendor").most_common()]
         self.buyers = {one.name for one in self.firms if self.words.buys.search(folded, max(0, one.start - BUYER_REACH), one.start)}
+        self.lenders = {one.name for one in self.firms if self.words.lends.match(folded, one.end)}  # `누비클라우드에서 A100 8장을 빌려`
         self.strangers = {one.name for one in self.firms if one.strength < KNOWN and one.type == "vendor"}
         self.names = {one.name: one for one in found}
         self.things = sorted((one for one in found if one.type in MADE), key=lambda one: one.start)
@@ -415,7 +416,7 @@ class _Text:
         kind = "stranger" if maker in self.strangers else "organisation" if named and named.type == "organisation" else "known"
         rank = min(self.ranks.index(maker) + 1, LAST_RANK) if maker in self.ranks else 0
         cues = {f"{kind}:rank:{rank}", f"{kind}:{thing.type}"} | ({"only_stranger"} if self.strangers == {maker} else set())
-        return cues | {f"{role}:{thing.type}" for role in self.roles.get(maker, ())} | ({"buyer"} if maker in self.buyers else set())
+        return cues | {f"{role}:{thing.type}" for role in self.roles.get(maker, ())} | ({"buyer"} if maker in self.buyers or (maker in self.lenders and thing.type == "model") else set())
 
     def against(self, thing: Thing) -> set[str]:
         """What speaks for nobody."""

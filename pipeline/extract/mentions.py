@@ -462,7 +462,13 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
             members = of_series(one.name)
         if len(members) == 1:
             stands[one.name] = members[0]
-    return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands and k not in apart else one for k, one in enumerate(kept)]
+
+    def other_first(one: Found) -> bool:
+        """``(A100 8장을 빌렸다.) GPU 한 장으로 치면 …. 본학습에는 H100을 썼다``: whether another of the class is named before a place that the one thing has not been named by."""
+        member = stands[one.name]
+        return one.name in generic and one.start < member.start and any(other.start < one.start and other is not member and other.name not in generic and _CLASS[one.name].match(other.name) for other in firsts.values())
+
+    return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands and k not in apart and not other_first(one) else one for k, one in enumerate(kept)]
 
 
 def merge(found: list[Found], text: str) -> list[Found]:

@@ -9,6 +9,7 @@ import re
 
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import Page, Reading
+from pipeline.languages import circumstances_of
 from schemas.records import Figure
 
 _IS = {
@@ -36,6 +37,8 @@ def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str,
     """Who has the part of a whole that a percentage tells (``of_it``: one told before, ``그중 70%는 수출이다``); None where the sentence does not say."""
     if metric not in PORTIONS or figure.kind not in ("percentage", "ratio"):
         return None
+    if listed := part_listed(page, reading, figure):
+        return _who(page, reading, *listed.span("who"), raw=True)
     code = page.grammar.code
     if told := _OVER[code].match(page.folded, figure.end, reading.end):
         return _who(page, reading, *told.span("who"), raw=True)
@@ -49,6 +52,14 @@ def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str,
         return _who(page, reading, *told.span("who"), raw=False)
     made_up = _MAKES_UP.search(page.folded, reading.start, figure.start) if code == "ko" else None
     return _who(page, reading, *made_up.span("who"), raw=True) if made_up else None
+
+
+def part_listed(page: Page, reading: Reading, figure: Figure) -> re.Match[str] | None:
+    """``매출 가운데 소켓이 20%, 핀이 32%를 차지했다``: the words that tell whose part of an amount a percentage is, up to it."""
+    words = circumstances_of(page.grammar.code)
+    if figure.unit != "percent" or not words.is_part.match(page.folded, figure.end, reading.end):
+        return None
+    return words.part_listed.search(page.folded, reading.start, figure.start)
 
 
 def _who(page: Page, reading: Reading, start: int, end: int, *, raw: bool) -> Bound | None:

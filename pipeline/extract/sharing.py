@@ -11,6 +11,7 @@ from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.literals import DIGITS, tidy
+from pipeline.extract.machine_counts import count_machines
 from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.rounds import PUBLISHED
@@ -104,6 +105,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         for draft in drafts:
             if draft.unit == "piece" and draft.kind == "quantity":
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
+        count_machines(text, drafts)
     count_among_them(text, drafts)
     repeat_units(text, drafts, bare)
 
@@ -350,7 +352,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
         if draft.kind not in ("quantity", "money") or not draft.unit:
             continue
         count_images(text, draft, noun, last)
-        if rate and _SENTENCE_END.search(text, last, draft.start) and not _same_measure(text, drafts, index, noun, last):
+        if rate and _SENTENCE_END.search(text, last, draft.start) and not _same_measure(text, drafts, index, noun, last) and not _has_become(drafts, index, noun, amount):
             rate = ""
         if draft.unit == "token" and token_rates and draft.value is not None and draft.value < _MOST_TOKENS_A_SECOND:
             draft.unit = "token/s"
@@ -365,7 +367,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             token_rates = token_rates or draft.unit == "token/s"
         elif noun in _BYTES and draft.unit in _BYTES and "/" in text[last - 3 : last]:
             continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
-        elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
+        elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and (_is_as_much(text, draft, last, amount) if draft.unit == noun else _like_bytes(drafts[index - 1], draft)):
             draft.unit, last = f"{draft.unit}/s", draft.end
         elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken", *_ENERGIES) and _is_paid_in_all(text, draft, rate, last, amount):
             continue
@@ -410,6 +412,27 @@ def _like_bytes(before: Draft, draft: Draft) -> bool:
         return False
     ratio = draft.value * _BYTES.get(draft.unit or "", 0) / (before.value * _BYTES.get(before.unit.partition("/")[0], 1))
     return 1 / _LIKE_BYTES <= ratio <= _LIKE_BYTES
+
+
+def _has_become(drafts: list[Draft], index: int, noun: str, amount: float) -> bool:
+    """``초당 43만 7,500토큰이었다. 56만 토큰으로 28% 뛰었다``: whether an amount is just so much more or less than the rate before it as the percentage behind it says."""
+    draft, following = drafts[index], drafts[index + 1] if index + 1 < len(drafts) else None
+    if following is None or following.unit != "percent" or following.start - draft.end > _BY_SO_MUCH or draft.unit != noun or not amount or not draft.value or not following.value:
+        return False
+    return abs(abs(draft.value / amount - 1) - following.value / 100) <= _ROUNDED
+
+
+_BY_SO_MUCH, _ROUNDED = 16, 0.006  # characters to the percentage; of rounding
+
+
+def _is_as_much(text: str, draft: Draft, last: int, amount: float) -> bool:
+    """``초당 2.4TB로, 전작의 1.2TB에서``, ``saniyede 2,4 TB; öncekinin 1,2 TB'ından``: as much in a second, where no word tells of what something holds."""
+    like = amount > 0 and 1 / _LIKE_BYTES <= (draft.value or 0) / amount <= _LIKE_BYTES
+    return like and not _HOLDS.search(text, last, draft.start) and not _HELD_BEHIND.match(text, draft.end)
+
+
+_HOLDS = re.compile(r"(?:메모리|버퍼|램|RAM|HBM\w*|GDDR\w*)(?!(?:[ \u00a0]?인터페이스)?(?:의|는|은)?[ \u00a0]?(?:대역폭|속도))|용량|저장|디스크|SSD|캐시|파일|모델|데이터|[bB]elle[kğ](?![a-zçğıöşü]*[ \u00a0]bant)|[kK]apasite|[dD]epolama|[dD]isk|[öÖ]nbelle|[dD]osya|[mM]odel|[vV]eri(?![ \u00a0]yol)")
+_HELD_BEHIND = re.compile(r"(?:짜리|급|용량|['’]?l[ıiuü]k)?[ \u00a0]?(?:의[ \u00a0])?(?:메모리(?![ \u00a0]?대역폭)|램|VRAM|RAM|HBM|GDDR|SSD|캐시|파일|모델|데이터|용량|[bB]elle[kğ](?![a-zçğıöşü]*[ \u00a0]bant)|[kK]apasite|[dD]epolama|[dD]osya|[mM]odel|[vV]eri)|(?:짜리|을[ \u00a0](?:얹|담|탑재|달|갖)|를[ \u00a0](?:얹|담|탑재|달|갖))")
 
 
 def repeat_units(text: str, drafts: list[Draft], bare: list[int]) -> None:

@@ -15,13 +15,21 @@ _REACH = 24  # code points before a size in which its name stands
 _KOREAN = re.compile(r"(?:^|[\s(\[|*])(?P<quote>['\"‘“])?(?P<word>[가-힣]{2,6}(?:-?[A-Z]{1,4})?)[ -]$")
 _TURKISH = re.compile(r"(?P<head>^|[.!?:]\s|\n|[\s(\[|*\"“])(?P<word>[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{2,}(?:-[A-Z][A-Za-z]*)?)[ -]$")
 _PARTICLE = re.compile(r"[은는이가을를의에도만와과로서며고]$")
+_NAMED_SIZE = re.compile(rf"(?:[가-힣]{{2,}}|[A-ZÇĞİÖŞÜ][a-zçğıöşü]{{2,}}[A-Za-zçğıöşü]*)(?:[ -][A-Za-z]+)?[ -]{_SIZE.pattern}")  # `서림-7B`, `Hekim-13B`; no `T7B`
+_CHIP_BEFORE = re.compile(r"(?:칩|반도체|가속기|프로세서|카드|보드|[çÇ]ip[a-zçğıöşü]*|[yY]onga[a-zçğıöşü]*|[kK]art[a-zçğıöşü]*|[iİ]şlemci[a-zçğıöşü]*) ['\"‘“]?$")
 _SORT = re.compile(r"(?:모델|버전|급|크기|규모|파라미터|매개변수|정도|llm|moe|dense|base|model[a-z]*)$")
 
 
 def with_sizes(found: list[Found], text: str, code: str) -> list[Found]:
     """The names found, sizes that stand behind a word of no other meaning as the names of models with it."""
     known = {k for one in found if one.strength >= KNOWN and not _SIZE.fullmatch(one.name) for k in range(one.start, one.end)}
-    return [_whole(one, text, code, known) if one.type == "model" and one.strength >= KNOWN and _SIZE.fullmatch(one.name) else one for one in found]
+    chips = {one.name for one in found if _CHIP_BEFORE.search(text, max(0, one.start - _REACH), one.start)}
+    return [
+        _whole(one, text, code, known) if one.type == "model" and one.strength >= KNOWN and _SIZE.fullmatch(one.name)
+        else replace(one, type="model") if one.strength < KNOWN and one.type in ("chip", "product") and one.name not in chips and _NAMED_SIZE.fullmatch(one.name)
+        else one
+        for one in found
+    ]  # fmt: skip
 
 
 def _whole(one: Found, text: str, code: str, known: set[int]) -> Found:

@@ -7,7 +7,7 @@ from bisect import bisect_left
 
 from pipeline.extract.machines import counts_other_side, last_size, thing_counted
 from pipeline.extract.reading import MOST_PIECES, PIECES, Page, Reading
-from pipeline.languages import measuring_of, wholes_of
+from pipeline.languages import measuring_of, totalling_of, wholes_of
 from schemas.records import Figure
 
 OF_SEVERAL = frozenset({"memory_capacity", "memory_bandwidth", "price", "cost", "power", "energy", "compute_performance"})  # what several things have together
@@ -26,7 +26,7 @@ def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | 
     if metric not in OF_SEVERAL:
         return None
     words, (low, _) = wholes_of(page.grammar.code), reading.clause(figure.start)
-    here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one)]
+    here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one) and not _STACKS_BEHIND.match(page.folded, one.end)]
     told = next((one for one in reversed(here) if one.start >= low and words.so_many.match(page.folded, one.end)), None)
     if told and not measuring_of(page.grammar.code).for_each.search(page.folded, told.end, figure.start):
         return int(told.value or 0)
@@ -65,12 +65,13 @@ def _built_in(page: Page, reading: Reading, figure: Figure) -> int | None:
 def _counts_devices(page: Page, reading: Reading, one: Figure) -> bool:
     """Whether a number counts cards or chips, and no sticks of memory."""
     cards = one.unit in _DEVICES or thing_counted(reading, one) is not None or one.surface.endswith("장")
-    return cards and not _STICKS.search(page.folded, max(reading.start, one.start - _BEFORE_STICKS), one.start)
+    return cards and not _STICKS.search(page.folded, max(reading.start, one.start - _BEFORE_STICKS), one.start) and not _STACKS_BEHIND.match(page.folded, one.end)
 
 
 _DEVICES = frozenset({"card", "chip", "GPU", "NPU"})
 _BEFORE_STICKS = 24
-_STICKS = re.compile(r"(?:(?<![가-힣])램|(?<![a-z])(?:vram|ram|dram|ddr\d)|d램)[^.;\n]{0,12}$")  # `램 16GB 두 장`
+_STACKS_BEHIND = re.compile(r"(?: ?개의)? (?:hbm[0-9]?e? )?(?:yiğin|스택)")
+_STICKS = re.compile(r"(?:스택|yiğin[a-zçğöşü]*|(?<![가-힣])램|(?<![a-z])(?:vram|ram|dram|ddr\d)|d램)[^.;\n]{0,12}$")  # `램 16GB 두 장`
 
 
 def _is_of_one(page: Page, reading: Reading, low: int, figure: Figure) -> bool:
@@ -81,12 +82,13 @@ def _is_of_one(page: Page, reading: Reading, low: int, figure: Figure) -> bool:
 
 
 def _is_so_many_times(page: Page, count: Figure, figure: Figure) -> bool:
-    """Whether an amount is just so many times one that stands shortly before it in the same unit."""
+    """Whether an amount is just so many times one that stands shortly before it in the same unit, anywhere before it where it is called a total (``이때 메모리는 모두 576GB``)."""
     each = (figure.value or 0) / (count.value or 1)
-    return any(f.kind == figure.kind and f.unit == figure.unit and f.value and each and abs(f.value / each - 1) < _EXACT for f in page.document.figures if figure.start - _SHORTLY < f.start < figure.start)
+    low = 0 if totalling_of(page.grammar.code).total.search(page.folded, max(count.end, figure.start - _RIGHT_BEFORE), figure.start) else figure.start - _SHORTLY
+    return any(f.kind == figure.kind and f.unit == figure.unit and f.value and each and abs(f.value / each - 1) < _EXACT for f in page.document.figures if low < f.start < figure.start)
 
 
-_SHORTLY = 240  # code points
+_SHORTLY, _RIGHT_BEFORE = 240, 10  # code points
 
 
 def _counts(reading: Reading, one: Figure) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from pipeline.extract.context import Bound
 from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import BYTES, metric_words
+from pipeline.extract.portions import part_listed
 from pipeline.extract.reading import MAKERS, MEASURES, PIECES, THINGS, Page, Reading
 from pipeline.languages import circumstances_of
 from pipeline.languages.circumstances import Circumstances
@@ -35,8 +36,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
             found["case"] = f"per {each}"
     if metric in ("throughput", "performance") and _reads_prompt(page, reading, index, figure, words):
         found["settings"] = "prompt processing"
-    if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
-        found["of"] = page.text[slice(*whole.span("noun"))]
+    if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start) or part_listed(page, reading, figure)):
+        found |= {"of": page.text[slice(*whole.span("noun"))]} if whole["noun"] else {}
     elif metric == "share" and figure.unit in ("percent", "x") and (of := _total_of(page, reading, figure, words)):
         found["of"] = of
     if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):

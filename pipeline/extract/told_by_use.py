@@ -11,16 +11,17 @@ from collections.abc import Callable
 from pipeline.extract.answers import FIXED, Answer, Place
 from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.metrics import BYTES, MARKET, PER_COUNT, SCORELIKE, TERMS, allowed, metric_words
-from pipeline.extract.reading import MEASURES, Page, Word
+from pipeline.extract.portions import part_listed
+from pipeline.extract.reading import MAKERS, MEASURES, PIECES, Page, Reading, Word
 from pipeline.extract.told_beside import is_limit
 from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
-from pipeline.languages import circumstances_of, uses_of
+from pipeline.languages import circumstances_of, uses_of, whose_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery", "bought", "put_in", "got_right", "part_listed", "attended",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -255,8 +256,62 @@ AVERAGE = "average"
 _NOT_SO = re.compile(r"최대|최고|최저|피크|유휴|대기|순간|정격|tdp|tepe|azami|maksimum|en (?:çok|fazla|yüksek|düşük)|boşta|anlik|nominal|minimum|asgari|[dt][ae]n |sinir|제한|한도|에서 ")
 
 
+def _bought(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``2,000장을 420억 원에 주문했다``, ``2.000 kartı 42 milyon dolara satın aldı``: who buys so many for so much neither ships nor earns them."""
+    figures, at = place.reading.figures, place.reading.figures.index(place.figure) if place.figure in place.reading.figures else -1
+    if at < 0 or place.cell is not None:
+        return None
+    if place.figure.kind == "money" and at and metric in _EARNED:
+        told, paid, answer = figures[at - 1], place.figure, "investment"
+    elif metric == "shipments" and at + 1 < len(figures) and figures[at + 1].kind == "money":
+        told, paid, answer = place.figure, figures[at + 1], "chip_count"
+    else:
+        return None
+    words, folded = whose_of(place.page.grammar.code), place.page.folded
+    counted = told.kind == "quantity" and told.unit in PIECES and (told.value or 0) > 1 and _FOR.fullmatch(folded, told.end, paid.start)
+    leads = any(n.type in MAKERS and n.role in ("topic", "subject", "bare") and n.end <= told.start for n in place.reading.names)
+    return (answer, BOUGHT) if counted and leads and words.pays.match(folded, paid.end) else None
+
+
+_EARNED = frozenset({"revenue", "profit", "price", "cost", "orders", "valuation", "market_size", "shipments"})
+_FOR = re.compile(r"[을를] (?:모두 |총 |약 )?|(?: (?:kart|çip|yonga|sunucu|adet|tane|gpu)[a-zçğöşü]*)?['’]?(?:y?[iuü])? (?:toplam |yaklaşik )?")
+
+
+def _put_in(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``한솔벤처가 300억 원으로 가장 많이 넣었다``, ``300 milyon lira ile en çok Hanzade Girişim koydu``: what somebody puts in is no worth of the firm."""
+    told = place.figure.kind == "money" and place.cell is None and metric in ("valuation", "revenue", "profit", "price", "cost") and whose_of(place.page.grammar.code).puts_in.match(place.page.folded, place.figure.end)
+    return ("investment", PUT_IN) if told else None
+
+
+def _got_right(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``38.6%를 맞혔다``, ``yüzde 38,6'sını doğru yanıtladı``: so many right answers are accuracy."""
+    told = place.figure.unit == "percent" and place.cell is None and uses_of(place.page.grammar.code).got_right.match(place.page.folded, place.figure.end)
+    return ("accuracy", GOT_RIGHT) if told else None
+
+
+def _part_listed(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``매출 가운데 소켓이 20%, 핀이 32%를 차지했다``, ``gelirin içinde soketler yüzde 20, iğneler yüzde 32``: parts of an amount, no amounts."""
+    told = place.cell is None and metric != "market_share" and part_listed(place.page, place.reading, place.figure)
+    return ("share", PART_LISTED) if told else None
+
+
+def event_attended(page: Page, reading: Reading, figure: Figure) -> re.Match[str] | None:
+    """``행사에는 1,850명이 찾아``, ``fuara 1.850 kişi katıldı``: the words for the event that so many people came to."""
+    words = uses_of(page.grammar.code)
+    if figure.unit != "person" or not words.attended.match(page.folded, figure.end, reading.end):
+        return None
+    return next(iter(reversed(list(words.event.finditer(page.folded, reading.start, figure.start)))), None)
+
+
+def _attended(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """Who came to an event uses nothing and works for nobody."""
+    said = place.context.said
+    goes_on = place.figure.unit == "person" and said is not None and said[1].method == "event" and place.reading.start <= said[0] < place.figure.start
+    return ("visitor_count", ATTENDED) if place.cell is None and (goes_on or event_attended(place.page, place.reading, place.figure)) else None
+
+
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in, _got_right, _part_listed, _attended)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

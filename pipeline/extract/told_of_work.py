@@ -40,11 +40,21 @@ def for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> An
         return ("energy_efficiency", PER_WATT) if still or (told and (place.figure.start - told.end() <= _RIGHT_BEFORE or told.start() >= place.reading.clause(place.figure.start)[0])) else None
     if (metric not in _WORK and not (metric == "chip_count" and place.figure.unit == "piece")) or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
         return None
+    if at_watts(place):
+        return None
     known = place.context.told.get(place.figure.unit or "")
     on = known is not None and known[:2] == ("energy_efficiency", place.index)  # `X 0,36 token üretirken Y 0,30'da kalıyor`
     return ("energy_efficiency", PER_WATT) if on or each.search(place.page.folded, low, place.figure.start) else None
 
 
+def at_watts(place: Place) -> bool:
+    """``15W에 40TOPS인``, ``15 W ile 40 TOPS sunan``: whether an amount is what so much power gives, right before it."""
+    before = next((one for one in reversed(place.reading.figures) if one.end <= place.figure.start), None)
+    return before is not None and before.unit in _WATTS and _WITH_IT.fullmatch(place.page.folded, before.end, place.figure.start) is not None
+
+
+_WATTS = frozenset({"mW", "W", "kW", "MW"})
+_WITH_IT = re.compile(r"(?:에|에서|으?로) |['’]?(?:y?l[ae]|[dt][ae])? (?:ile |çekerken |harcarken )?")
 _OF_THEM_ALL = re.compile(r"l[ae]r(?:[iu])?n?[iu]n (?:yaklaşik |neredeyse )?(?:yüzde |% ?)?$|(?<![가-힣])[가-힣]{2,8}(?:들|모델|사용자|고객)의 (?:약 )?$")
 
 
@@ -217,7 +227,7 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
     figure = place.figure
     if figure.kind == "quantity" and metric in ("throughput", "frame_rate"):
         place.context.rate = (metric, place.index, place.reading.block)
-    if figure.kind != "quantity" or not figure.unit or rule == "unit":
+    if figure.kind != "quantity" or not figure.unit or rule == "unit" or at_watts(place):
         return
     place.context.told[_kind_of(figure)] = (metric, place.index, place.reading.block)
     if metric == "energy_efficiency" and "/" in figure.unit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 NOUNS = {
     "top1_accuracy": "top-1 accuracy", "core_count": "number of cores", "thread_count": "number of threads", "chip_count": "number of chips", "transistor_count": "number of transistors",
     "parameter_count": "number of parameters", "convergence_epochs": "number of epochs to converge", "scale_limit": "largest configuration", "employee_count": "number of employees",
-    "io_count": "number of I/O lines", "participant_count": "number of participants", "lane_count": "number of lanes", "category_count": "number of categories", "epochs": "number of epochs",
+    "io_count": "number of I/O lines", "visitor_count": "number of visitors", "participant_count": "number of participants", "lane_count": "number of lanes", "category_count": "number of categories", "epochs": "number of epochs",
     "bleu": "BLEU score", "chip_type_count": "number of kinds of chips", "stack_count": "number of memory stacks", "unit_count": "number of units", "server_count": "number of servers", "compute_performance": "compute performance", "io_width": "I/O width",
 }  # fmt: skip
 TIMES = {

@@ -44,6 +44,10 @@ class Circumstances:
     total: str  # the words for all of it, with a ``{}`` for its noun
     owned_end: Pattern  # the ending of such a noun where something owns it
     with_it: Pattern  # from an amount to a proportion: what has the one has the other
+    tender: Pattern  # that a text tells of a call for tenders
+    must: Pattern  # in a sentence: what has to be so
+    part_listed: Pattern  # up to a percentage: whose part (``who``) of which amount (``noun``) it is, also as one of several
+    is_part: Pattern  # right behind such a percentage: it is a part, no difference
     share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
     modes: tuple[tuple[str, Pattern], ...]  # how a thing runs, by its English name
     features: tuple[tuple[str, Pattern], ...]  # what is switched on or off in a run, with its English name

@@ -36,6 +36,7 @@ class Kinds:
     produced: Pattern  # behind or around a foundry: it produces what others have designed
     former: Pattern  # right behind a firm: somebody has left it
     source: Pattern  # right behind a firm: it is the source of a figure
+    lends: Pattern  # right behind a firm: others rent machines from it
     buys: Pattern  # right before a firm: it is a customer
     makes: Pattern  # between a firm and a thing: it makes that
     maker_told: Pattern  # between a thing and a firm: that made it

@@ -24,6 +24,9 @@ class Uses:
     kept_on: Pattern  # right behind a length of time: a thing was on for so long
     on_battery: Pattern  # anywhere near a length of time: a battery may be what lasts so long
     remaining: Pattern  # right before a number: what is left of one told before
+    attended: Pattern  # right behind a number of people: they came to an event
+    event: Pattern  # before it: which (group ``noun``)
+    got_right: Pattern  # right behind a percentage: so many answers were right
     hours_behind: Pattern  # right behind a number of devices: their hours are counted
     advice: Pattern  # right behind a number: one should not go below or beyond it
     defines: Pattern  # at the end of a sentence: it says what a unit is

@@ -17,6 +17,8 @@ class Whose:
     times_of: Pattern  # from a value to the multiple or the part of another's that it is
     than_this: Pattern  # right behind a value: something else is held against it
     buys: Pattern  # right behind a number of things: they are bought, and who leads the sentence buys them
+    pays: Pattern  # right behind an amount: so much is paid for what was counted before it
+    puts_in: Pattern  # right behind an amount: somebody puts so much into a firm
     of_trade: Pattern  # right before a place in an order: among the firms of a trade
     has_process: Pattern  # from a firm to the process that it has or uses
     short_of: Pattern  # right behind a process: it is told of how much of it there is

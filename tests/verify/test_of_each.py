@@ -42,6 +42,7 @@ def test_what_does_not_come_out_and_what_is_right_left_alone(weighed, text, lang
         ("ko", "대기\n\n카드 한 장을 쓰는 일은 22분, 카드 여덟 장을 쓰는 일은 2시간을 기다렸다.\n"),
         ("ko", "투자\n\n달마다 112만 원이 덜 든다. 설비 값 300만 원은 석 달이면 뽑는다.\n"),
         ("tr", "Kira\n\nStüdyonun kirası 3.300 dolar. Dertler de var: iki kart öldü, tanesi 700 dolar.\n"),
+        ("ko", "가격\n\n카드는 장당 2,100만 원이다. 8장 서버는 2억 1,000만 원이다.\n"),  # there is more in a server than its cards
         ("tr", "Deneme\n\nKart her iki düzenekte 700 watt çekti. Test boyunca sunucu 1.100 watt harcadı.\n"),
         ("tr", "Plan\n\nYeni yongaya 330 milyon lira, borca 180 milyon lira ayrıldı. Şirket geçen yıl 800 milyon lira ciro yaptı.\n"),
         ("ko", "실적\n\n데이터센터 매출은 411억 달러다. 게이밍은 43억 달러로 작년보다 49% 늘었다.\n"),

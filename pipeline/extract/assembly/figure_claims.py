@@ -21,14 +21,16 @@ from pipeline.extract.assembly.spot import MIDDLING, SETTINGS, Found, Spot
 from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn, speaks_for_itself
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
+from pipeline.extract.comparators.by_agreement import remember_value
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
-from pipeline.extract.comparators.measures import Near, compares_alone, direction_of, is_difference, is_gap
+from pipeline.extract.comparators.measures import TIME_METRICS, Near, compares_alone, direction_of, is_difference, is_gap
 from pipeline.extract.comparators.told_changes import change_told, signed_change
 from pipeline.extract.conditions import as_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import Bound
 from pipeline.extract.conversation import asks_only
+from pipeline.extract.first_named import is_named_later
 from pipeline.extract.kept_workloads import kept_workloads
 from pipeline.extract.last_run import of_its_own_run
 from pipeline.extract.metrics import NAMED, is_big
@@ -79,7 +81,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and not is_named_later(page, reading, one) and not _is_model_too(subject, one, metric) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
@@ -118,6 +120,11 @@ def figure_claim(spot: Spot) -> Found | None:
     return Found(abstain(claim, certainty), subject, comparator)
 
 
+def _is_model_too(subject: Bound, workload: Bound, metric: str) -> bool:
+    """``서림-7B는 72.4점으로 라마 2 7B의 58.1점을 앞섰다``: no model is scored on another."""
+    return metric not in TIME_METRICS and subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
+
+
 def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
     """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was."""
     told, index, _ = asked.context.measured_on
@@ -129,13 +136,20 @@ def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
     source = spot.context.panel.role("speaker", spot.figure, told_by)
     if source is not None and source.end is not None and is_no_source(spot.page, source.end):
         source = told_by
-    if told_by is None and source is not None and _by_the_author(spot, source):
+    if told_by is None and source is not None and (_by_the_author(spot, source) or _sums_up(spot, source)):
         source = None
     surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
     if told_by is None or not surely:
         return source
     same = source is not None and source.entity is None and source.start is not None and source.start == told_by.start  # `bakanlığa göre`: in the nominative
     return told_by if source is None or same or labels_turn(spot.page, spot.reading, source) else source
+
+
+def _sums_up(spot: Spot, source: Bound) -> bool:
+    """``(윤 대표는 250W라고 밝혔다.) 와트당 2.6TFLOPS인 셈이다``: whether whoever writes reckons for himself, so that nobody heard before says it."""
+    if source.start is not None and source.start >= spot.reading.start:
+        return False
+    return trials_of(spot.page.grammar.code).sums_up.match(spot.page.folded, spot.figure.end, spot.reading.end) is not None
 
 
 def _by_the_author(spot: Spot, source: Bound) -> bool:
@@ -206,6 +220,8 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
         context.tally.explicit = [key_of(subject)]
     context.metric, context.metric_sentence = metric, index
     context.said = (figure.start, subject)
+    if comparator is None:
+        remember_value(context, figure, metric, subject, index)
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]
     if comparator and comparator.name != "previous" and comparator.start is not None:

@@ -9,6 +9,7 @@ from pipeline.extract.assembly.metric import NEARBY, as_such
 from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
+from pipeline.extract.comparators.by_agreement import sides_agreeing
 from pipeline.extract.comparators.by_maker import sides_by_maker, things_of_makers
 from pipeline.extract.comparators.by_value import sides_by_value
 from pipeline.extract.comparators.changes import (
@@ -20,6 +21,7 @@ from pipeline.extract.comparators.changes import (
     is_level_of_side,
     is_part,
     leaves,
+    reaches_share,
     rises_to,
 )
 from pipeline.extract.comparators.choice import choose_comparator
@@ -98,7 +100,15 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     comparator = _former_described(spot, comparator) or _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or _led_against(spot, subject) or comparator
-    return subject, comparator
+    return _by_their_values(spot, metric, subject, comparator, degree)
+
+
+def _by_their_values(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None]:
+    """The two sides, or those whose values, just told, make the proportion that theirs do not."""
+    if comparator is None or comparator.entity is None or not may_compare(spot) or spot.figure.unit not in ("x", "percent"):
+        return subject, comparator
+    told = degree_near(spot.page, spot.reading, spot.figure), is_share_of_side(spot.page, spot.reading, spot.figure, comparator, degree)
+    return sides_agreeing(spot.context, spot.figure, metric, (subject, comparator), told, spot.index) or (subject, comparator)
 
 
 def _not_its_machine(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
@@ -264,7 +274,7 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     """Whether what a model would have as the other side cannot be it: it stands before the last heading; a rival without a name is marked (``rakip modüle göre``) and it is the topic or the past."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _HEADED_BACK) : spot.index])
-    if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure):
+    if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}

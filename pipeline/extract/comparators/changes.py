@@ -46,7 +46,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def _is_held_against(page: Page, reading: Reading, one: Figure, other: Figure) -> bool:
     """``H20'nin 240 W'ından 60 W düşük``: a value with an owner, from which another that arrives nowhere is taken."""
-    owner = owner_right_before(page, reading, one)
+    owner = next((n for n in reversed(reading.names) if n.end <= one.start), None)
     return page.grammar.code == "tr" and owner is not None and comparing_of("tr").its_value.match(page.folded, owner.end, other.start + 1) is not None and _LESS.match(page.folded, other.end) is not None
 
 
@@ -207,6 +207,14 @@ def rises_to(page: Page, reading: Reading, figure: Figure) -> bool:
     """``점유율은 10%까지 오를 수 있다``: whether a percentage is up to what something that is one rises or falls."""
     match = page.grammar.level.match(page.folded, figure.end, reading.end) if figure.unit == "percent" else None
     return match is not None and _UP_TO.search(match[0]) is not None and moves_percentages(page, reading, figure, match.end())
+
+
+def reaches_share(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``비중은 30%였고 내년에는 40%로 커진다``: whether a percentage is what a share has become or will be, in Korean a plain value (see ``end_of_change``)."""
+    if figure.unit != "percent" or page.grammar.code != "ko" or not arrives_at_level(page, reading, figure):
+        return False
+    told = metric_words(page, reading.start, figure.start)
+    return bool(told) and told[-1].metric in PERCENTAGES
 
 
 def moves_percentages(page: Page, reading: Reading, figure: Figure, verb: int) -> bool:

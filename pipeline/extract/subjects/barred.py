@@ -14,7 +14,7 @@ from pipeline.extract.nameless import is_extreme
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.premises import is_site, watts_of
 from pipeline.extract.ranking import LEADING, key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Page, asked_once
 from pipeline.extract.subjects.bearers import is_generation_elsewhere
 from pipeline.extract.subjects.formers import is_multiplied, succeeded
 from pipeline.extract.subjects.places import who_is_followed
@@ -30,6 +30,7 @@ from pipeline.extract.subjects.question import (
 from pipeline.extract.subjects.tables import modes_of_row
 from pipeline.extract.unfit import has_score, is_unfit
 from pipeline.extract.wholes import is_absent, is_supposed, summed
+from pipeline.languages import circumstances_of
 from schemas.records import Entity
 
 _MADE_IN = re.compile(r" ?급?(?: ?공정)?(?:으로|로|이다|라는|라고|이며|이고|[을를] (?:쓰|쓴|썼|써|적용|채택|사용|활용)| 기반)|['’]?(?:l[iuü]k)?(?: (?:üretim )?(?:süre[cç]|teknoloji|hatt|düğüm)[a-z]*)?(?:le|la|yle|yla| ile|nde|nda|de|da)(?![a-z])")
@@ -51,7 +52,7 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q) | _of_terms(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -62,6 +63,18 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
     return others
+
+
+def _of_terms(q: Question) -> set[str]:
+    """``(입찰 … H100은 탈락한다.) 카드 한 장은 750W를 넘으면 안 된다``: in a call for tenders what has to be so is of what is to be bought, no fact of a thing that its sentence does not name."""
+    if not _is_tender(q.page) or not circumstances_of(q.page.grammar.code).must.search(q.page.folded, q.figure.end, q.reading.end):
+        return set()
+    return {entity.entity_id for entity in q.page.entities.values() if entity.type in THINGS | {"model"}} - {n.entity.entity_id for n in q.reading.names}
+
+
+@asked_once
+def _is_tender(page: Page) -> bool:
+    return len(circumstances_of(page.grammar.code).tender.findall(page.folded)) > 1
 
 
 def able_to_have(q: Question, found: dict[str, Bound]) -> dict[str, Bound]:

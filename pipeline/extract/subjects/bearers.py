@@ -9,6 +9,7 @@ from pipeline.extract.newest import new_thing
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, Named
 from pipeline.extract.subjects.places import adnominal
 from pipeline.extract.subjects.question import FOUNDRIES, Question, unsaid
+from pipeline.extract.told_by_use import event_attended
 from pipeline.extract.unfit import NAMES
 from pipeline.languages import whose_of
 
@@ -48,13 +49,37 @@ def buyer(q: Question) -> Bound | None:
     if q.metric not in _COUNTED or q.cell is not None or q.figure.kind != "quantity":
         return None
     end = next((n.end for n in q.reading.names if n.type in THINGS and 0 <= n.start - q.figure.end <= 1), q.figure.end)
-    if not whose_of(q.page.grammar.code).buys.match(q.page.folded, end, q.reading.end):
+    words, paid = whose_of(q.page.grammar.code), next((f for f in q.reading.figures if f.start >= end and f.kind == "money"), None)
+    for_money = paid is not None and paid.start - end <= _PAID_NEXT and words.pays.match(q.page.folded, paid.end)
+    if not for_money and not words.buys.match(q.page.folded, end, q.reading.end):
         return None
     low, _ = q.reading.clause(q.figure.start)
     firms = [n for n in q.reading.names if n.end <= q.figure.start and n.type in MAKERS and n.role in _LEADS]
     leader = next((n for n in reversed(firms) if n.start >= low), firms[-1] if firms else None)
     since = leader and any(leader.end <= n.start < q.figure.start and n.type in THINGS and n.role in _LEADS for n in q.reading.names)
     return bound(leader, 0.75, "buyer") if leader and not since else None
+
+
+_PAID_NEXT = 8  # code points from a number to what is paid for it: `2,000장을 420억 원에 주문했다`
+
+
+def event(q: Question) -> Bound | None:
+    """``행사에는 1,850명이 찾아 지난해의 1,480명보다 25% 늘었다``, ``fuara 1.850 kişi katıldı``: the event that so many came to."""
+    if q.metric != "visitor_count" or q.cell is not None:
+        return None
+    said = q.context.said
+    if told := event_attended(q.page, q.reading, q.figure):
+        return q.name_or_words(told.span("noun"), 0.75, "event")
+    return said[1] if said and said[1].method == "event" and q.reading.start <= said[0] < q.figure.start else None
+
+
+def investor(q: Question) -> Bound | None:
+    """``한솔벤처가 300억 원으로 가장 많이 넣었다``, ``Hanzade Girişim 300 milyon lira yatırdı``: who puts so much in, not the firm that it goes to."""
+    if q.metric != "investment" or q.cell is not None or not whose_of(q.page.grammar.code).puts_in.match(q.page.folded, q.figure.end):
+        return None
+    low, _ = q.reading.clause(q.figure.start)
+    leader = next((n for n in reversed(q.reading.names) if low <= n.start and n.end <= q.figure.start and n.type in MAKERS and n.role == "subject"), None)
+    return bound(leader, 0.75, "investor") if leader else None
 
 
 def firm_of_trade(q: Question) -> Bound | None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pipeline.extract.cases import is_total
 from pipeline.extract.columns import is_of_unknown_column
 from pipeline.extract.context import Bound
+from pipeline.extract.first_named import is_another_named_first
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.roundups import is_of_other_item
 from pipeline.extract.subjects import (
@@ -47,7 +48,7 @@ RULES: tuple[Rule, ...] = (
 """What proposes candidates; their order is that of ``first``."""
 RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 SETTLING: tuple[Rule, ...] = (
-    bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
+    bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.investor, bearers.event, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
     kept.times_of_last, kept.of_what_was_told, kept.rest_of, kept.nowadays, kept.appliance, kept.team, kept.unnamed_firm, kept.owner_of_pieces, kept.trained_on, kept.of_share, kept.unit_of_row, kept.yield_there, kept.party, kept.sort_told_before, kept.model_described, kept.counted_beside,
     together.have_together, together.given_by, together.with_its_amount, unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, carried.less_than_it, described.described_beside, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
@@ -63,7 +64,7 @@ SETTLING: tuple[Rule, ...] = (
     sides.opposed, places.annotated, tables.labelled_part, formers.kin_named, formers.switched_from, formers.former,
     described.dated, unnamed.newest, unnamed.this_thing, unnamed.unnamed_thing, sides.rival_told, speakers.mine,
     carried.announced, carried.launched, unnamed.latest, carried.taken_up, pieces.holder, pieces.counted_behind,
-    pieces.counted_within, tables.item, places.follower, kept.kept_in_sentence,
+    pieces.counted_within, tables.item, places.follower, kept.kept_in_sentence, sides.beside_rival,
 )  # fmt: skip
 """What leaves no choice: the first that answers wins."""
 
@@ -133,7 +134,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     out = barred.barred_keys(q, proposals, rules)
     place = place_of(q, kinds_for(q.metric))
     offered = {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}
-    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
+    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_another_named_first(q.page, q.reading, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
     for key, one in barred.able_to_have(q, found).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
 

@@ -184,7 +184,7 @@ def sold(q: Question) -> Bound | None:
 
 
 def described_beside(q: Question) -> Bound | None:
-    """``10나노 공정에 HBM2 8GB를 썼던 시험용 칩 모루 M0``, ``12 nm'de üretilen ve 16 GB kullanan M0``: two amounts within what describes one thing are both of it."""
+    """``10나노 공정에 HBM2 8GB를 썼던 시험용 칩 모루 M0``, ``15W에 40TOPS인 모루 M0``, ``12 nm'de üretilen ve 16 GB kullanan M0``: two amounts within what describes one thing are both of it."""
     after = next((f for f in q.reading.figures if f.start >= q.figure.end and f.kind in MEASURES), None)
     if q.cell is not None or q.rival or after is None or q.metric in MARKET_METRICS or not _JOINED_WITHIN.fullmatch(q.page.folded, q.figure.end, after.start):
         return None
@@ -199,4 +199,4 @@ def described_beside(q: Question) -> Bound | None:
 
 _WITHIN = 44  # code points
 _JOINED_WITHIN = re.compile(r" ?(?:급 ?)?(?:공정)?(?:에|과|와|의)?,? (?:[a-z0-9]+ )?|['’]?(?:[dt][ae]|y?l[ae])? ?(?:üretilen|yapilan)?,? (?:ve )?(?:[a-z0-9]+ )?")
-_DESCRIBES = re.compile(r"(?: ?(?:메모리|램))?(?:을|를) (?:[가-힣]+ )?[가-힣]*[은던는한쓴춘단](?: [가-힣]+){0,3}|['’]?[a-zçğöşü]{0,4}(?: bellek)?[a-zçğöşü]{0,2} (?:kullanan|taşiyan|barindiran|sunan)(?: [a-zçğöşü]+){0,3}")
+_DESCRIBES = re.compile(r"(?:급|짜리)?(?:인|이던|에 (?:이르|달하)는)(?: [가-힣]+){0,2}|(?: ?(?:메모리|램))?(?:을|를) (?:[가-힣]+ )?[가-힣]*[은던는한쓴춘단](?: [가-힣]+){0,3}|['’]?[a-zçğöşü]{0,4}(?: bellek)?[a-zçğöşü]{0,2} (?:kullanan|taşiyan|barindiran|sunan)(?: [a-zçğöşü]+){0,3}")

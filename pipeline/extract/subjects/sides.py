@@ -132,6 +132,17 @@ def held_against(q: Question) -> Bound | None:
     return bound(other, 0.75, "held_against_it") if other else None
 
 
+def beside_rival(q: Question) -> Bound | None:
+    """``L40S도 대역폭이 864GB/s라 4090보다 14% 낮다``, ``L40S ise 864 GB/s ile 4090'dan yüzde 14 düşük``: where a sentence names one thing besides the other side, and tells of it, the comparison is of that one."""
+    rival = q.rival
+    if q.cell is not None or rival is None or rival.entity is None or rival.entity.type not in THINGS or rival.start is None or q.metric in MARKET_METRICS or not q.reading.start <= rival.start < q.figure.start:
+        return None
+    others = [n for n in q.reading.names if n.type in THINGS | MAKERS and n.entity is not rival.entity and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if len({n.entity.entity_id for n in others}) != 1 or others[0].start > rival.start or others[0].type not in THINGS or others[0].role not in ("topic", "subject"):
+        return None
+    return bound(others[0], 0.75, "beside_rival")
+
+
 def for_part_of_it(q: Question) -> Bound | None:
     """``L40은 T4의 절반 값에 같은 24GB를 준다``, ``T4'ün yarı fiyatına aynı 24 GB'ı veriyor``: what is had for a part of another's price is not that other's."""
     before, said = next((f for f in reversed(q.reading.figures) if f.end <= q.figure.start), None), q.context.said

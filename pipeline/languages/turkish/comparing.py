@@ -126,7 +126,7 @@ COMPARING = Comparing(
     of_any=re.compile(r"(?!)"),
     rest=re.compile(r"kaç kat|(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
     set_against=re.compile(r"(?:önceki (?:nesil|kuşak|model|sürüm)|eski (?:nesil|kuşak)|(?<![a-zçğöşü])(?:selefi|rakibi)(?: olan)?) ['\"‘“]?$"),
-    its_value=re.compile(r"['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) "),
+    its_value=re.compile(r"(?: (?:sunucu|sistem|düğüm|kart|yonga|çip|cihaz)(?:s?[iuü](?=n))?)?['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) "),
     for_part=re.compile(r"['’]?[a-zçğöşü]{0,3} ?(?:fiyatina|fiyata|maliyetine|maliyetle|güçle|gücüyle|enerjiyle|elektrikle|boyutta)(?![a-zçğöşü])"),
     joins=re.compile(r"['’]?y?l[ae] | (?:ve|ile) "),
     but=re.compile(r"['’]?[a-zçğöşü]{0,3}(?: kadar)?,? (?:ama|ancak|fakat) "),

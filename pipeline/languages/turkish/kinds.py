@@ -65,6 +65,7 @@ KINDS = Kinds(
     produced=re.compile(r"nanometre|süreci|\d ?nm|üretil|ürettir"),
     former=re.compile(r"['’]?n?[iuü]n eski (?:[a-zçğöşü]+ )?(?:mühendis|çalişan|yönetici|müdür|tasarimci|araştirmaci|ceo|cto|başkan)|['’]?(?:d[ae]n|t[ae]n) (?:ayrilan|gelen)"),
     source=re.compile(r"['’]?n?[iuü]n [a-zçğöşü]*(?:lar|ler)?[iuü]n?a göre|['’]?y?[ae] göre"),
+    lends=re.compile(r"(?:['’]?(?:n?[iuü]n|n?[dt][ae]n|n?[dt][ae]))?,?(?![a-zçğöşü])[^.!?\n]{0,60}?(?<![a-zçğöşü])(?:kirala|saatlik |saati |saatine |saatte )"),
     buys=re.compile(r"müşteri(?:si|leri|leri arasinda)? (?:olan |yer alan )?['\"‘“]?$"),
     makes=re.compile(r"üreten|ürettiği|geliştiren|geliştirdiği|tasarlayan|tasarladiği|çikardiği|duyurduğu|tanittiği|imzali|marka"),
     maker_told=re.compile(rf"['’]?n?[iuü]n (?:üreticisi|geliştiricisi|tasarimcisi|yapimcisi)(?: olan)?(?: ise|:)? (?:{_L}+(?:li|lu|lü|merkezli) ){{0,2}}|['’]?(?:y?[iuü]|n[iuü]) (?:üreten|geliştiren|tasarlayan|çikaran|duyuran|tanitan|hazirlayan)(?: (?:şirket|firma|girişim|üretici|ekip|isim))?(?: ise|:|,)? (?:{_L}+(?:li|lu|lü|merkezli) ){{0,2}}"),

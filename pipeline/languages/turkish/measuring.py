@@ -48,6 +48,7 @@ MEASURING = Measuring(
     for_several=re.compile(r"['’]?[a-zçğöşü]*(?: kart| adet| tane| çip| yonga| modül)?[a-zçğöşü]* (?:için|toplam|toplamda|birlikte|hep birlikte)(?![a-zçğöşü])"),
     for_each=re.compile(rf"{_AT}(?:tanesi|adedi|her biri|kart başina|adet başina|birim)(?![a-zçğöşü])"),
     per_item=tuple((name, re.compile(rf"{_AT}(?:(?:{noun})[a-zçğöşü]{{0,2}} başina(?: düşen)?|her (?:bir )?(?:{noun})[a-zçğöşü]{{0,8}})(?: [^.,;:0-9\n]{{0,32}})?$")) for name, noun in _ITEMS),
+    of_stack=re.compile(r"['’]?l[iuü]k (?:[a-zçğöşü0-9]+ ){0,2}yiğin"),
     counted_behind=re.compile(rf"['’]?[dt][ae]n (?:fazla|çok|az) (?:farkli |ayri |aktif |kayitli |yeni |hazir |açik |(?:önceden )?eğitilmiş )?(?P<noun>{_COUNTED})(?:l[ae]r)?(?:y?[iuü]|s[iuü])?n?(?:[dt][ae]n?|[ae]|[iuü]n?|yl[ae])?(?![a-zçğöşü])"),
     number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|sini|miz)(?:ni)?(?: (?:ise|da|de|toplam|yaklaşik|bugün)| (?:{_L}+ ){{0,3}}itibari?yl[ae])*,? $"), counted=_COUNTS,
     per_share=re.compile(rf"{_AT}hisse başina"),
