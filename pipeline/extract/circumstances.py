@@ -109,7 +109,10 @@ def _of_tokens(value: Any) -> str:
 
 
 def _at_size(value: Any) -> str:
-    return f"at {str(value).upper() if not str(value).endswith('p') else value}" if value else ""
+    return f"at {value if str(value)[-1:] == 'p' or _PIXELS.fullmatch(str(value)) else str(value).upper()}" if value else ""
+
+
+_PIXELS = re.compile(r"[0-9]+ ?[x×] ?[0-9]+")
 
 
 def _together(claim: Claim) -> str:

@@ -89,6 +89,7 @@ def figure_claim(spot: Spot) -> Found | None:
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
     conditions = in_other_format(page, reading, figure, comparator, conditions)
+    workload = [] if conditions.get("case") == "idle" else workload  # what does nothing runs nothing
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = slots_of_names(page, subject, comparator, workload, source, together=context.panel.heard(figure))
