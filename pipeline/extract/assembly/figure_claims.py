@@ -81,10 +81,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
-    ours = speaks_for_itself(page, context.sources, reading, figure.start)
-    told_by = None if ours else context.sources.at(reading, figure.start, metric)
-    nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
-    source = None if nobody else _speaker(spot, metric, told_by)
+    source = _source(spot, metric)
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
@@ -121,6 +118,15 @@ def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
     """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was."""
     told, index, _ = asked.context.measured_on
     return told if index == asked.index and so_many_times(asked) else workload
+
+
+def _source(spot: Spot, metric: str) -> Bound | None:
+    """Who says it; nobody where the text speaks for itself, by rumour, or asks somebody, who says nothing by it."""
+    page, reading, at = spot.page, spot.reading, spot.figure.start
+    ours = speaks_for_itself(page, spot.context.sources, reading, at)
+    told_by = None if ours else spot.context.sources.at(reading, at, metric)
+    nobody = told_by is None and (ours or is_rumoured(page, reading, at) or asks_only(page, page.block(reading)))
+    return None if nobody else _speaker(spot, metric, told_by)
 
 
 def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
