@@ -42,7 +42,7 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
         _precision(told.get("precision")), _sparsity(told.get("sparsity")), _of_tokens(told.get("context_length")), _at_size(told.get("resolution")),
         _counted(told.get("batch_size"), "with a batch size of {}"), _together(claim), _counted(told.get("nodes"), "on {} nodes"), _counted(told.get("epochs"), "after {} epochs"),
         _way(told.get("settings"), names), _case(told.get("case"), names), _plainly(told.get("power_limit"), "with a power limit of {}"),
-        _plainly(told.get("software"), "with {}", names), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
+        _plainly(told.get("software"), "with {}", names).replace("with no ", "without ", 1), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
         _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _basis(told.get("price_basis"), names),
     ]  # fmt: skip
     things = [part.removeprefix(_WITH) for part in parts if part.startswith(_WITH)]

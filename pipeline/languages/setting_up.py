@@ -38,6 +38,7 @@ class SettingUp:
     other_test: Pattern  # a value is of a test made at another time or by another
     this_table: Pattern  # what is told is told of the table above
     caption: Pattern  # at the head of a line: it is the caption of a table
+    on_behind: Pattern  # right behind a program or a feature of one: it is switched on
     off_behind: Pattern  # right behind a program: it is switched off, or not used
     games: Pattern  # a test is one of games
     other_kind: Pattern  # in a heading: tests of another kind than games

@@ -77,7 +77,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and not (_is_model(subject) and _is_model(one) and (one.start is None or page.lexicon.knows(one.name))) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
     workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
@@ -118,6 +118,11 @@ def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
     """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was."""
     told, index, _ = asked.context.measured_on
     return told if index == asked.index and so_many_times(asked) else workload
+
+
+def _is_model(one: Bound) -> bool:
+    """Whether it is a model, which runs on things and is tested by suites, but not measured on another model."""
+    return one.entity is not None and one.entity.type == "model"
 
 
 def _source(spot: Spot, metric: str) -> Bound | None:

@@ -45,6 +45,7 @@ SETTING_UP = SettingUp(
     as_stated=re.compile(rf"{_AT}(?:üretici(?:n[iıuü]n|ye|si)?(?!{_L})|resm[iî] (?:veri|rakam|açiklama|değer|teknik)|katalog|teknik (?:veri|özellik|doküman|belge)|kâğit üzerinde|kağit üzerinde|teorik|kuramsal|broşür|tanitim|satiş (?:temsilci|sorumlu|müdür|ekib))"),
     other_test=re.compile(rf"{_AT}(?:geçen (?:sefer|yazi|test|inceleme)|önceki (?:yazi|test|inceleme|ölçüm)|daha önceki|başka (?:bir )?(?:site|test|inceleme|kaynak|laboratuvar)|yabanci (?:basin|site))"),
     this_table=re.compile(rf"{_AT}(?:yukaridaki|bu|üstteki) (?:tablo|çizelge)|{_AT}tablo(?:daki|nun|da) |(?m:^)[*※] ?"),
+    on_behind=re.compile(rf"['’]?(?:y?[iıuü]|n[iıuü])? (?:aç|etkinleştir|devreye al)(?:il)?(?:inca|ince|arak|erek|ip|(?:diğ|tiğ){_L}*)(?!{_L})"),
     off_behind=re.compile(rf"['’]?s[iıuü]z(?!{_L})|(?:['’]?(?:y?[iıuü]|n[iıuü]n|y?l[ae]))?[ :(=]*(?:da |de |hep |tamamen |hiç )?(?:kapali|kapat(?!ma)|devre ?dişi|(?:kullan(?:il)?|aç(?:il)?|çaliştir)ma(?:d[aiı]|mi|z|yan|yip|yarak)|etkinleştir(?:il)?me(?:d[ei]|mi|z)|(?:açik|etkin) değil|olmadan|olmaksizin|yok(?!ken|sa)|hariç|off(?![a-z]))"),
     games=re.compile(rf"{_AT}oyun"),
     other_kind=re.compile(rf"{_AT}(?:üretkenlik|yapay zek|render|kodlama|video|dil model|llm|çikarim|eğitim|iş yük|hesaplama|içerik üret|yaratici|güç tüket|gürültü|sicaklik|isi)"),

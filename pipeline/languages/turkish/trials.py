@@ -32,7 +32,7 @@ TRIALS = Trials(
         rf"|['’]?v[aâ]r[iî](?!{_L})"
     ),
     not_handed_in=re.compile(rf"{_AT}(?:bu|o|söz konusu|ayni) (?:sonuc|derece|ölçüm|değer|rakam|koşu|süre){_L}* (?:{_L}+ ){{0,2}}?(?:(?:gönderime|başvuruya|tura|listeye|son güne) (?:yetiştir[ei]?m|kat(?:a|il)?ma|dahil e(?:de|t)me|koya?m|al[iı]?nma|yetiş[ei]?m)|(?:gönder(?:e|il|ile)?m|sun(?:a|ul|ula)?m)[ae][dmy])"),
-    used=re.compile(rf"(?: v?[0-9][0-9.]*)?(?:['’]?(?:y?l[ae]|[dt][ae]|n[dt][ae])(?!{_L})| ile | kullan| üzerinde |['’]?y?[iıuü] kullan|['’]?y?[ae] geç)"),
+    used=re.compile(rf"(?: v?[0-9][0-9.]*)?(?:['’]?(?:y?l[ae]|[dt][ae]|n[dt][ae])(?!{_L})| ile | kullan| üzerinde |['’]?y?[iıuü] kullan|['’]?y?[ae] geç|(?:['’]?n?[iuü]n)? (?:yeni|son|güncel) sürümü?(?:yle|nde)(?!{_L}))"),
     replaced=re.compile(r"['’]?n?[iıuü]n (?:yerini al|yerine (?:geç|gel|kon|getiril|ekle)|emekli|kaldiril|çikaril|yerini doldur)|['’]?y?[iıuü] (?:ikame|emekli)|['’]?n?[iıuü]n (?:halefi|ardili)| yerine "),
     former_round=re.compile(rf"{_AT}(?:(?:bir )?önceki|geçen(?:ki)?|ondan önceki) tur|{_AT}geçen (?:yil|sene)|{_AT}(?:bir yil|alti ay) önce"),
     fixed=re.compile(rf"{_AT}(?:sabit|yük(?:ü|ümüz)?(?: şöyle|: | )|her koşu|hep ayni|değişmedi)"),
