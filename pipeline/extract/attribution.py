@@ -264,11 +264,13 @@ def labels_turn(page: Page, reading: Reading, source: Bound) -> bool:
 
 
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
-    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``)."""
+    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``) or adds himself (``hatırlatalım``, ``밝혀 둔다``)."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
         return True
     speech = speech_of(page.grammar.code)
     if speech.we_measured.search(page.folded, reading.start, reading.end) and sources.at(reading, at, "") is None:
+        return True
+    if speech.let_us.search(page.folded, at, reading.end) and not _MARKS.search(page.text, reading.start, reading.end):
         return True
     return bool(speech.our_house.search(page.folded, reading.start, at)) and bool(speech.broker.search(page.folded))
 

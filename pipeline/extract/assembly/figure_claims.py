@@ -21,9 +21,10 @@ from pipeline.extract.assembly.spot import MIDDLING, SETTINGS, Found, Spot
 from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn, speaks_for_itself
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
+from pipeline.extract.comparators.changes import way_of_change
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
-from pipeline.extract.comparators.measures import Near, compares_alone, direction_of, is_difference, is_gap
+from pipeline.extract.comparators.measures import Near, compares_alone, direction_by, direction_of, is_difference, is_gap
 from pipeline.extract.comparators.told_changes import change_told, signed_change
 from pipeline.extract.conditions import as_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
@@ -100,6 +101,8 @@ def figure_claim(spot: Spot) -> Found | None:
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
+    if says and not apart and (way := way_of_change(page, reading, figure, comparator)):
+        weighed, share = direction_by(metric, way), None
     direction = cast("Direction", weighed) if says else None
     slots += _direction_slot(page, direction, degree if comparator else None, share, reckoned(page, reading, figure, comparator, degree))
     claim = Claim(

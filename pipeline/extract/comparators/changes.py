@@ -188,6 +188,14 @@ def end_of_change(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return None
 
 
+def way_of_change(page: Page, reading: Reading, figure: Figure, comparator: Bound | None) -> int:
+    """``yüzde 9,1'den yüzde 9,4'e çıktı``: 1 where a change ends higher than it began, -1 where lower, 0 where its ends do not tell: no word knows it better than they."""
+    if comparator is None or comparator.method != "end_of_change" or figure.value is None:
+        return 0
+    first = next((f for f in reading.figures if f.start == comparator.start and f.end == comparator.end), None)
+    return 0 if first is None or first.value is None or first.value == figure.value else 1 if figure.value > first.value else -1
+
+
 _UP_TO = re.compile(r"까지|kadar")
 
 
