@@ -214,9 +214,18 @@ def _maker_told_of(page: Page) -> Bound | None:
     return None
 
 
+def _brought_in(reading: Reading) -> Named | None:
+    """``Groq'tan ses var.``, ``이번엔 그록 차례다.``: the firm that a short sentence names alone, whatever its role, and tells nothing of."""
+    alone = len(reading.names) == 1 and reading.names[0].type == "vendor" and not reading.figures and reading.end - reading.start <= _BRINGS_IN
+    return reading.names[0] if alone else None
+
+
+_BRINGS_IN = 40  # code points
+
+
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None)
+    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None) or _brought_in(reading)
     if maker:
         ear.company, ear.company_sentence, ear.by_thing = bound(maker, 0.6, "company_word"), index, maker.role == "maker"
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):

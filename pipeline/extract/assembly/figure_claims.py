@@ -79,7 +79,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and not (_is_model(subject) and _is_model(one) and (one.start is None or page.lexicon.knows(one.name))) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
-    workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
+    workload = _as_its_value(asked, subject, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
     source = _source(spot, metric)
@@ -117,9 +117,11 @@ def figure_claim(spot: Spot) -> Found | None:
     return Found(abstain(claim, certainty), subject, comparator)
 
 
-def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
-    """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was."""
+def _as_its_value(asked: Question, subject: Bound, workload: list[Bound]) -> list[Bound]:
+    """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was; and what is pointed at as told (``bu hız 41 token'dı``), where the sentence names no other."""
     told, index, _ = asked.context.measured_on
+    if subject.method == "carried:that_again" and index == asked.index - 1 and all(one.start is None or one.start < asked.reading.start for one in workload):
+        return [one.carried() for one in told]
     return told if index == asked.index and so_many_times(asked) else workload
 
 
