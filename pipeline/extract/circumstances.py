@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from pipeline.extract.glosses import in_english
+from pipeline.extract.run_on import FOR_SO_LONG
 from pipeline.extract.sellers import AT
+from pipeline.extract.workloads import MEASURED
 from pipeline.lexicon import fold
 from schemas.records import Claim
 
@@ -27,7 +29,7 @@ _WAYS = {
 DELAYS = tuple(f"{part}{of}" for part in ("p50", "p75", "p90", "p95", "p99", "p99.9") for of in ("", " first token"))
 """Cases of a latency: within it so many of a hundred requests were answered."""
 _SCENARIO = "scenario"
-_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "at equal power": "at equal power", "at equal cost": "at equal cost", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
 _SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
@@ -119,7 +121,7 @@ def _together(claim: Claim) -> str:
     """``with 2 chips``: of how many a value is told that they reach, draw or cost together."""
     count = claim.conditions.get("chips")
     plain = claim.value is None and claim.figure is None  # two runs are compared on as many
-    several = isinstance(count, int | float) and count > 1 and (plain or (claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None))
+    several = isinstance(count, int | float) and count > 1 and (plain or (claim.metric in MEASURED and claim.comparator not in (None, "previous")) or (claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None))
     named = _TOLD_IN_NAME.search(claim.subject or "")
     return _counted(count, "with {} chips") if several and not (named and float(named[1]) == count) else ""
 
@@ -140,4 +142,6 @@ def _case(value: Any, names: Mapping[str, str]) -> str:
         return ""
     if _SWITCH.fullmatch(str(value)):
         return f"with {value}" if str(value).endswith((" on", " off")) else str(value)
+    if str(value).startswith(FOR_SO_LONG):
+        return str(value)
     return _CASES[str(value)] if str(value) in _CASES else f"({in_english(str(value), names)})"

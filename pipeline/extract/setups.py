@@ -13,6 +13,7 @@ from pipeline.extract.conditions import CHIPS, condition_told, conditions_told
 from pipeline.extract.context import Bound, Setup, Told, is_suite
 from pipeline.extract.context_lengths import lengths_told
 from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
+from pipeline.extract.run_on import FOR_SO_LONG
 from pipeline.extract.set_up_told import is_set, switched_off, told_of_set_up
 from pipeline.extract.set_up_unheld import (
     enter_kind,
@@ -302,7 +303,7 @@ def _as_before(place: Place, metric: str, own: dict[str, Any]) -> dict[str, Any]
     if last is not None and last[0] == metric and 0 <= place.index - last[2] <= _JUST_BEFORE:
         words = trials_of(page.grammar.code)
         if words.same_run.search(page.folded, reading.start, place.figure.start):
-            own = {**{key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and str(value).endswith(_AT_ONCE))}, **own}
+            own = {**{key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and (str(value).endswith(_AT_ONCE) or str(value).startswith(FOR_SO_LONG)))}, **own}
         if _goes_on_under_load(place, last):
             own = {"case": last[1]["case"], **own}
         if words.same_basis.search(page.folded, reading.start, place.figure.start) and str(last[1].get("case", "")).startswith("per "):

@@ -43,6 +43,9 @@ CIRCUMSTANCES = Circumstances(
     of_total=re.compile(rf"{_AT}(?:toplamin(?:in)?|tümünün|bütünün|tamaminin) (?:yaklaşik |tam )?(?:yüzde |% ?)?(?P<noun>(?!))?$"),
     total="toplam {}", owned_end=re.compile(r"(?<=[bcçdfgğhjklmnprsştvyz])[ıiuü]$|s[ıiuü]$"), with_it=re.compile(r"['’]?(?:y?l[ae]| ile) (?:toplamin(?:in)?|tümünün|bütünün|tamaminin|toplam [a-zçğöşü]+(?: [a-zçğöşü]+)?n?[iuü]n) (?:yaklaşik |tam )?(?:yüzde |% ?)?"),
     share_of=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|sipariş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)(?:n?[dt][ae](?:ki)?|(?:n?[iuü]n)? içinde(?:ki)?) [^.,;\n]{{1,32}}?pay(?:i|ini)(?: ise| da| de)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
+    equally=(("at equal power", re.compile(rf"{_AT}(?:ayni|eşit) (?:güç|enerji) (?:tüketimi|bütçesi|siniri)?(?:yle|nde|nda|yla)(?![a-zçğöşü])|{_AT}(?:ayni|eşit) (?:güçle|güçte|enerjiyle)(?![a-zçğöşü])")), ("at equal cost", re.compile(rf"{_AT}(?:ayni|eşit) (?:fiyata|paraya|maliyetle|bütçeyle)(?![a-zçğöşü])"))),
+    recording=re.compile(r"['’]?l[iıuü]k (?:bir )?(?:[a-zçğöşü]+ )?(?:(?P<video>video|film|görüntü kayd)|(?P<audio>ses|toplanti|konuşma|görüşme|kayit|kayd|podcast|ders))"),
+    one_recording=re.compile(rf"{_AT}bir (?:(?P<hour>saat)|dakika)(?=l[iı]k )"),
     to_date=re.compile(rf"{_AT}(?:bugüne (?:kadar|dek)(?:ki)?|şimdiye (?:kadar|dek)|kümülatif)"),
     ordered=re.compile(r"(?: ?(?:adet|aded|tane))?(?:(?P<over>['’]?i?n?[iuü]n (?:üzerindeki|üstündeki)|['’]?[dt][ae]n (?:fazla|çok))|(?P<more> (?:ve|veya) (?:üzeri|üstü|fazlasi)))?['’]?(?:l[iuü]k)? (?:sipariş|alim)(?:l[ae]r)?(?:[dt][ae]|[iı]nda|inde| için)(?![a-zçğöşü])"),
 )
