@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pipeline.extract.machines import counts_other_side, thing_counted
@@ -30,13 +31,16 @@ def run_on(page: Page, reading: Reading, figure: Figure, metric: str) -> dict[st
     return {"case": equal} if equal else {}
 
 
+_OBJECT = re.compile(r"(?:을|를) ")  # `A100 2장을 12% 앞섰다`
+
+
 def _counts_of_sides(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | None:
     """The numbers of things of the two sides of a comparison, where they differ: the other side's by its case."""
     own, other = [], []
     for one in reading.figures:
         thing = thing_counted(reading, one) if one.kind == "quantity" and one.unit in PIECES and one.end <= figure.start and float(one.value or 0.5).is_integer() else None
         if thing is not None:
-            (other if thing.role in ("object", "comparator") or counts_other_side(page, reading, one) else own).append((thing.entity, int(one.value or 0)))
+            (other if thing.role in ("object", "comparator") or _OBJECT.match(page.folded, one.end) or counts_other_side(page, reading, one) else own).append((thing.entity, int(one.value or 0)))
     if len(own) != 1 or len(other) != 1 or own[0][0] is other[0][0] or own[0][1] == other[0][1]:
         return None
     return own[0][1], other[0][1]
