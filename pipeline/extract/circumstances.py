@@ -133,7 +133,7 @@ def _way(value: Any, names: Mapping[str, str]) -> str:
     """In which of the ways that one test or one thing has."""
     if not value:
         return ""
-    return "in prompt processing" if value == "prompt processing" else _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
+    return f"in {value}" if value in ("prompt processing", "training") else _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
 
 
 def _case(value: Any, names: Mapping[str, str]) -> str:

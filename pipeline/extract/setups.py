@@ -241,7 +241,23 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, subj
         own["precision"] = number_format
     if metric in RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
         own["settings"] = setup.scenario[0]
+    if metric in _LOADED and "settings" not in own and workload and is_trained(page, reading, workload):
+        own["settings"] = TRAINING
     return _as_all_runs(place, metric, _as_before(place, metric, own)) if figure else own
+
+
+TRAINING = "training"
+
+
+def is_trained(page: Page, reading: Reading, workload: Sequence[Bound]) -> bool:
+    """``ResNet-50 eğitiminde saniyede 1.400 görüntü``, ``(ResNet-50을 학습시켰다.) H100은 초당 1,400장``: whether a model was trained where a value is told, or where it is named last in the paragraph, and no suite tells it by its name."""
+    words = setting_up_of(page.grammar.code)
+    models = {one.entity.entity_id for one in workload if one.entity is not None and one.entity.type == "model"}
+    if not models or len(models) != len(workload):
+        return False
+    told = [r for r in page.readings_between(page.block(reading).start, reading.end) if any(n.entity.entity_id in models for n in r.names)]
+    spans = [(r.start, r.end) for r in {id(r): r for r in (*told[-1:], reading)}.values()]
+    return any(words.in_training.search(page.folded, *span) for span in spans) and not any(words.inference.search(page.folded, *span) for span in spans)
 
 
 def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], source: Bound | None) -> bool:

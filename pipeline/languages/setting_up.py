@@ -33,6 +33,7 @@ class SettingUp:
     switched: Pattern  # something is switched on or changed, and the next sentence tells what comes of it
     in_tests: Pattern  # in tests: what is told of a sentence without results was so in those behind it
     training: Pattern  # a test is one of training
+    in_training: Pattern  # a value is of the training of a model, and not of one that is trained
     inference: Pattern  # a test is one of running a model
     as_stated: Pattern  # a value is what its maker states
     other_test: Pattern  # a value is of a test made at another time or by another

@@ -179,7 +179,7 @@ def own_of_speaker(q: Question, chosen: Bound) -> Bound | None:
         return None
     source = q.context.sources.at(q.reading, q.figure.start, q.metric)
     maker = q.page.maker(chosen.entity)
-    if source is None or source.entity is None or source.entity.type != "vendor" or maker in (None, source.name) or not q.page.lexicon.makes_chips(source.name):
+    if source is None or source.start is not None or source.entity is None or source.entity.type != "vendor" or maker in (None, source.name) or not q.page.lexicon.makes_chips(source.name):
         return None
     near = [n for n in q.page.names_between(q.page.block(q.reading).start, q.figure.start) if n.type in THINGS | {"vendor"}]
     if any(n.type in THINGS for n in q.reading.names if n.end <= q.figure.start) or not near or near[-1].entity is not source.entity:

@@ -41,6 +41,7 @@ SETTING_UP = SettingUp(
     switched=re.compile(rf"(?:aç|geç|dene|çevir|çikar|indir|düşür|yükselt|artir|azalt|ayarla|sinirla|koş(?:tur)?|çaliştir)(?!{_L}*(?:[iıuü][ln])(?:[iıuü]yor|[iıuü]r|mekte|maktad)){_L}*[.!]?$"),
     in_tests=re.compile(rf"{_AT}(?:{_TEST})(?:l[ae]r)?(?:[iıuü]m[iıuü]z)?(?:[iıuü])?n?[dt][ae](?!{_L})"),
     training=re.compile(rf"{_AT}eğit"),
+    in_training=re.compile(rf"{_AT}eğit(?:imi?n?[dt][ae](?:ki)?|imler[dt]e|irken|ti[kmğ]{_L}*|tiler|iyor{_L}*|me[kydt]{_L}*|mesi{_L}*|im (?:hiz|performans|görev|test|iş){_L}*|im için)(?!{_L})"),
     inference=re.compile(rf"{_AT}(?:çikarim|yanit üret|token üret)"),
     as_stated=re.compile(rf"{_AT}(?:üretici(?:n[iıuü]n|ye|si)?(?!{_L})|resm[iî] (?:veri|rakam|açiklama|değer|teknik)|katalog|teknik (?:veri|özellik|doküman|belge)|kâğit üzerinde|kağit üzerinde|teorik|kuramsal|broşür|tanitim|satiş (?:temsilci|sorumlu|müdür|ekib))"),
     other_test=re.compile(rf"{_AT}(?:geçen (?:sefer|yazi|test|inceleme)|önceki (?:yazi|test|inceleme|ölçüm)|daha önceki|başka (?:bir )?(?:site|test|inceleme|kaynak|laboratuvar)|yabanci (?:basin|site))"),
