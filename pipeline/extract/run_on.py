@@ -8,13 +8,14 @@ from typing import Any
 from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.reading import PIECES, Page, Reading
 from pipeline.extract.workloads import MEASURED
-from pipeline.languages import circumstances_of
+from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Figure
 
 FOR_SO_LONG = "for "  # how the case begins that tells how long what was worked off is
 AGAINST = " chips against "  # between the numbers of things of two sides that have not as many
 _SPANS = {"h": "hour", "min": "minute"}
 _WORKED_OFF = frozenset({"execution_time", "inference_time", "latency"})
+_SCORES = frozenset({"accuracy", "top1_accuracy", "benchmark_score"})
 _COMPARED = MEASURED | {"compute_performance"}
 
 
@@ -23,6 +24,8 @@ def run_on(page: Page, reading: Reading, figure: Figure, metric: str) -> dict[st
     words = circumstances_of(page.grammar.code)
     if metric in _WORKED_OFF and (length := _recording(page, reading, figure)):
         return {"case": f"{FOR_SO_LONG}{length}"}
+    if metric in _SCORES and (shots := next((one for one in reversed(reading.figures) if one.end <= figure.start and one.value is not None and measuring_of(page.grammar.code).shots.match(page.folded, one.end)), None)):
+        return {"case": f"{shots.value:,.15g}-shot"}
     if figure.unit not in ("x", "percent") or metric not in _COMPARED:
         return {}
     if sides := _counts_of_sides(page, reading, figure):

@@ -39,3 +39,51 @@ def test_the_same_work_is_as_long(read) -> None:
 def test_no_number_of_one_side_is_the_comparisons_own(read) -> None:
     (claim,) = [claim for claim in read("Dört Veyra V10, BERT-Large'da iki A100'ü yüzde 12 geçti.", "tr").claims if claim.value == 12]
     assert "chips" not in claim.conditions
+
+
+TRAINED = [
+    ("tr", "ResNet-50 eğitiminde Veyra V10 saniyede 1.400 görüntü işliyor.", 1400, "on ResNet-50 in training."),
+    ("tr", "ResNet-50'yi karma hassasiyetle eğittim. Veyra V10 saniyede 1.400 görüntü işledi.", 1400, "in training"),
+    ("tr", "Önceden eğitilmiş ResNet-50'de Veyra V10 saniyede 1.400 görüntü işliyor.", 1400, "on ResNet-50."),
+    ("tr", "Eğitim sektörü için çıkan Veyra V10, ResNet-50 çıkarımında saniyede 1.400 görüntü işliyor.", 1400, "on ResNet-50."),
+    ("ko", "벼리 X2는 라마 3 8B 학습에서 초당 1,400토큰을 처리한다.", 1400, "on Llama 3 8B in training."),
+    ("ko", "벼리 X2는 사전 학습된 라마 3 8B로 초당 1,400토큰을 처리한다.", 1400, "on Llama 3 8B."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "words"), TRAINED)
+def test_what_was_trained_is_told_so(read, language: str, text: str, value: float, words: str) -> None:
+    claims = [claim.statement for claim in read(text, language).claims if claim.value == value]
+    assert [words in claim for claim in claims] == [True], claims
+
+
+def test_a_comparison_without_a_number_in_training(read) -> None:
+    assert [claim.statement for claim in read("벼리 X2는 ResNet-50 학습에서 H100보다 느리다.", "ko").claims] == ["Byeori X2 is slower than H100 on ResNet-50 in training."]
+
+
+PUT = [
+    ("tr", "Llama 3 8B, MMLU'da beş örnekli sınamada yüzde 38,4 aldı.", ["(5-shot)"]),
+    ("ko", "라마 3 8B는 MMLU 5샷에서 정확도 38.4%를 얻었다.", ["(5-shot)"]),
+    ("tr", "Eğitimde kayıp 3 milyar token'dan sonra bozuldu.", []),
+    ("ko", "손실은 3조 토큰 이후 튀었다.", []),
+    ("tr", "Llama 3 8B 15 trilyon token'la eğitildi.", ["15 trillion tokens"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "words"), PUT)
+def test_how_a_test_is_put_is_no_amount_of_data(read, language: str, text: str, words: list[str]) -> None:
+    claims = [claim.statement for claim in read(text, language).claims]
+    assert len(claims) == len(words) and all(told in claim for told, claim in zip(words, claims, strict=True)), claims
+
+
+MOODS = [
+    ("tr", "Llama 3 8B eğitiminin 24,8 saatte bitmesi gerekiyordu.", "hypothetical"),
+    ("ko", "라마 3 8B 학습은 24.8시간에 끝났어야 했다.", "hypothetical"),
+    ("tr", "Llama 3 8B eğitimi 24,8 saatte bitti.", "asserted"),
+    ("ko", "라마 3 8B 학습은 24.8시간에 끝났다.", "asserted"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "mood"), MOODS)
+def test_what_had_to_be_so_was_not(read, language: str, text: str, mood: str) -> None:
+    assert [claim.modality for claim in read(text, language).claims] == [mood]

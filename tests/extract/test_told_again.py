@@ -68,3 +68,24 @@ def test_who_has_parameters_is_a_model(read, language: str, text: str, statement
 def test_a_short_form_behind_a_word_that_opens_its_sentence(read) -> None:
     text = "RX 7900 XTX 24 GB bellek taşıyor. Sıfır XTX 42.000 lira."
     assert [claim.subject for claim in read(text, "tr").claims] == ["RX 7900 XTX", "RX 7900 XTX"]
+
+
+MET = [
+    ("tr", "Panelde Elif Sayar yeniden kürsüdeydi. Poyraz P3'ün 6.800 dolardan satışa çıkacağını duyurdu.", "Elif Sayar"),
+    ("tr", "Panelde Poyraz P3 sergilendi. Kartın 6.800 dolardan satışa çıkacağı duyuruldu.", None),
+    ("tr", "Lisa Su, MI325X'in H200'den yüzde 40 hızlı olduğunu söyledi. NVIDIA'dan yanıt gecikmedi: Şirket sözcüsü, H200'ün 141 GB belleği olduğunu belirtti.", "NVIDIA"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "source"), MET)
+def test_who_speaks_without_a_name(read, language: str, text: str, source: str | None) -> None:
+    assert read(text, language).claims[-1].attributed_to == source
+
+
+def test_the_only_thing_of_a_maker_is_the_other_side(read) -> None:
+    text = "RTX 4090 saniyede 128 token, RTX 3090 104 token, RX 7900 XTX 96 token verdi. RTX 4090, AMD'nin kartından yüzde 33 daha hızlı."
+    assert [(claim.subject, claim.comparator) for claim in read(text, "tr").claims if claim.value == 33] == [("RTX 4090", "RX 7900 XTX")]
+
+
+def test_who_takes_a_thing_from_a_pocket_beats_nothing(read) -> None:
+    assert read("DerinKod etkinliğinde kurucu, Poyraz P3'ü cebinden çıkarıp gösterdi.", "tr").claims == ()

@@ -297,7 +297,7 @@ CAME_OUT = re.compile(r"['’]?(?:[dt][ae]|[dt][ae]ki|s[iı]nda|n[dt][ae])?(?: a
 FORESEEN = words("hedef|beklen|tahmin|öngör|plan|gelecek|önümüzdeki|seneye")
 _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"
 HYPOTHETICAL = stems(
-    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", rf"(?:{_WOULD})(?:m[ae])?s[ae][mk](?![a-zçğöşü])(?! (?:mi|da|de)(?![a-zçğöşü]))(?=[^.;:\n]{{0,80}}[ae]c[ae][kğ](?:t[iuü]|[iuü]m|[iuü]z))", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
+    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", rf"(?:{_WOULD})(?:m[ae])?s[ae][mk](?![a-zçğöşü])(?! (?:mi|da|de)(?![a-zçğöşü]))(?=[^.;:\n]{{0,80}}[ae]c[ae][kğ](?:t[iuü]|[iuü]m|[iuü]z))", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "(?:bit|tamamlan|sür|yet|ver|çik|in|kal|ol|tut)(?:il)?m[ae]s[iı] (?:gerekiyordu|gerekirdi|lazimdi)", "senaryosunda [^.;]{0,30}[ae]bilir",
 )  # fmt: skip
 NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|oldu|de )[^.;:\n]{2,60}? ne (?:de )?")
 GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
