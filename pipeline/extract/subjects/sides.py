@@ -125,7 +125,7 @@ def that_again(q: Question) -> Bound | None:
         return None
     before = q.page.readings[max(0, q.index - 1)].start
     since = max(low, said[0], q.reading.start)
-    if said[0] < max(before, q.page.block(q.reading).start) or any(since <= n.start and n.end <= q.figure.start and n.type in THINGS | {"vendor"} for n in q.reading.names) or q.page.grammar.former.search(q.page.folded, since, q.figure.start):
+    if said[0] < max(before, q.page.block(q.reading).start) or any(since <= n.start and n.end <= q.figure.start and n.type in THINGS | {"vendor"} for n in q.reading.names) or q.page.grammar.former.search(q.page.folded, since, q.reading.clause(q.figure.start)[1]):
         return None
     return Bound(said[1].name, said[1].entity, None, None, 0.7, "carried:that_again")
 
