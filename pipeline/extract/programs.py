@@ -25,7 +25,7 @@ def program_used(page: Page, reading: Reading, figure: Figure, metric: str, side
         spans = [(head.start, head.end) for head in (*column_heads(page, cell), *(c for c in row_cells(page, cell) if c.col < cell.col))]
         found = [n for low, high in spans for n in page.names_between(low, high) if n.type == "framework" and not is_off(page, n, high)]
     else:
-        low = max([reading.start, *(one.end for one in reading.figures if one.end <= figure.start and one.kind in MEASURES and one.unit == figure.unit)])
+        low = max([reading.start, *(one.end for one in reading.figures if one.end <= figure.start and one.kind in MEASURES and one.unit == figure.unit and not page.grammar.from_to.fullmatch(page.folded, one.end, figure.start))])
         found = [n for n in reading.names if n.type == "framework" and low <= n.start and n.end <= figure.start and _is_used(page, n) and not is_off(page, n, reading.end)]
     names = {n.name for n in found if n.name not in taken}
     if cell is None and not names:

@@ -89,3 +89,20 @@ def test_the_only_thing_of_a_maker_is_the_other_side(read) -> None:
 
 def test_who_takes_a_thing_from_a_pocket_beats_nothing(read) -> None:
     assert read("DerinKod etkinliğinde kurucu, Poyraz P3'ü cebinden çıkarıp gösterdi.", "tr").claims == ()
+
+
+RUN_WITH = [
+    ("tr", "Instinct MI300X kartında ilk token gecikmesi iyi. ROCm'un yeni sürümüyle gecikme 310 ms'den 240 ms'ye indi.", [("MI300X", 310, None), ("MI300X", 240, "ROCm")]),
+    ("ko", "인스팅트 MI300X를 시험했다. ROCm 새 버전으로 지연시간이 310ms에서 240ms로 줄었다.", [("MI300X", 310, None), ("MI300X", 240, "ROCm")]),
+    ("tr", "vLLM'in yeni sürümü saniyede 900 token veriyor.", [("vLLM", 900, None)]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "told"), RUN_WITH)
+def test_what_is_run_with_a_program_has_the_value(read, language: str, text: str, told: list[tuple[str, float, str | None]]) -> None:
+    assert [(claim.subject, claim.value, claim.conditions.get("software")) for claim in read(text, language).claims] == told
+
+
+def test_capacity_of_computing_is_no_memory(read) -> None:
+    assert [claim.metric for claim in read("Deniz Hesaplama Merkezi'nin yapay zekâ kapasitesi dört katına çıkacak.", "tr").claims] == ["capacity"]
+    assert [claim.metric for claim in read("Poyraz 5'in bellek kapasitesi 64 GB.", "tr").claims] == ["memory_capacity"]

@@ -75,7 +75,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
         conditions = conditions | told_by_heads(page, spot.cell) | conditions_by_heads(page, spot.cell, metric)
         if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
             conditions["chips"] = chips
-    conditions = program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
+    conditions = conditions if left else program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     if subject.method == "supply":

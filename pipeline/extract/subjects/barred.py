@@ -55,6 +55,8 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
     others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
+    if any(one.entity is not None and one.entity.type in ("chip", "system") for one in proposals.values()):
+        others |= _run_with(q)
     if members := summed(q.page, q.reading, q.figure):
         at = {n.start for n in q.reading.names if n.entity.entity_id in members}
         others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
@@ -63,6 +65,16 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
     return others
+
+
+def _run_with(q: Question) -> set[str]:
+    """``ROCm'un yeni sürümüyle gecikmeyi 240 ms'ye indirdiler``, ``vLLM으로 초당 900토큰``: programs by means of which something that can have the value was run."""
+    if q.cell is not None or q.metric not in MEASURED or (q.rival is not None and q.rival.entity is not None and q.rival.entity.type == "framework"):
+        return set()
+    return {n.entity.entity_id for n in q.reading.names if n.type == "framework" and n.end <= q.figure.start and (n.role == "instrument" or _NEW_RELEASE.match(q.page.folded, n.end))}
+
+
+_NEW_RELEASE = re.compile(r"(?:['’]?n?[iuü]n)? (?:yeni|son|güncel) sürümü?(?:yle|nde)(?![a-zçğöşü])|(?:의)? ?(?:새|최신) ?버전(?:으로|에서)")
 
 
 def able_to_have(q: Question, found: dict[str, Bound]) -> dict[str, Bound]:

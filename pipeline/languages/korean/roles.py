@@ -249,7 +249,7 @@ _METRICS = (
     ("performance", r"성능|(?<![약고])속도"),
     ("growth", r"성장률|증가율"),
     ("rank", r"순위|(?<=[0-9])위(?=를|로|에|다)"),
-    ("capacity", r"생산 ?능력|캐파|생산량"),
+    ("capacity", r"생산 ?능력|캐파|생산량|(?:ai|인공지능|컴퓨팅|전산) ?용량"),
 )  # fmt: skip
 METRIC_WORDS = compile_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS)

@@ -267,7 +267,7 @@ _METRICS = (
     ("growth", r"büyüme(?!di|yec|yen|z(?![a-zçğöşü]))|yükseliş|artiş"),
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?!l(?!ik))(?:lik)?"),
     ("share", rf"toplam[iuü]n(?= (?:yaklaşik |tam )?(?:yüzde |% ?)[0-9])|oran(?:i)?(?= )|{_SHARE}"),
-    ("capacity", r"üretim kapasitesi"),
+    ("capacity", r"(?:üretim|yapay zek[aâ]|bilgi işlem|hesaplama|işlem|veri merkezi) kapasitesi"),
 )  # fmt: skip
 METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
