@@ -179,12 +179,17 @@ def own_of_speaker(q: Question, chosen: Bound) -> Bound | None:
         return None
     source = q.context.sources.at(q.reading, q.figure.start, q.metric)
     maker = q.page.maker(chosen.entity)
-    if source is None or source.start is not None or source.entity is None or source.entity.type != "vendor" or maker in (None, source.name) or not q.page.lexicon.makes_chips(source.name):
+    if source is None or source.entity is None or source.entity.type != "vendor" or maker in (None, source.name) or not q.page.lexicon.makes_chips(source.name):
         return None
     near = [n for n in q.page.names_between(q.page.block(q.reading).start, q.figure.start) if n.type in THINGS | {"vendor"}]
     if any(n.type in THINGS for n in q.reading.names if n.end <= q.figure.start) or not near or near[-1].entity is not source.entity:
         return None
+    if any(n.type == "model" and n.role in ("topic", "subject") and n.end <= q.figure.start for n in q.reading.names) or _HELD_AGAINST.match(q.page.folded, q.figure.end):
+        return None  # `퀄컴이 자랑한 4,080점보다 4% 높다`
     return Bound(source.name, source.entity, None, None, 0.6, "carried:speaker")
+
+
+_HELD_AGAINST = re.compile(r"보다|['’]?[a-zçğöşü]{0,5}[dt][ae]n (?:daha |yüzde )")
 
 
 _EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *OF_SHARES})
