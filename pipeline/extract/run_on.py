@@ -9,7 +9,7 @@ from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.reading import PIECES, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of, measuring_of
-from schemas.records import Figure
+from schemas.records import Entity, Figure
 
 FOR_SO_LONG = "for "  # how the case begins that tells how long what was worked off is
 AGAINST = " chips against "  # between the numbers of things of two sides that have not as many
@@ -39,7 +39,8 @@ _OBJECT = re.compile(r"(?:을|를) ")  # `A100 2장을 12% 앞섰다`
 
 def _counts_of_sides(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | None:
     """The numbers of things of the two sides of a comparison, where they differ: the other side's by its case."""
-    own, other = [], []
+    own: list[tuple[Entity, int]] = []
+    other: list[tuple[Entity, int]] = []
     for one in reading.figures:
         thing = thing_counted(reading, one) if one.kind == "quantity" and one.unit in PIECES and one.end <= figure.start and float(one.value or 0.5).is_integer() else None
         if thing is not None:
