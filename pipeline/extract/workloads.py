@@ -86,8 +86,10 @@ def _is_here(place: Asked, one: Bound) -> bool:
 
 def _runs_here(place: Asked, one: Bound) -> bool:
     """``INT8'e nicelenmiş Çam 1,4 GB tutuyor ve T4 üzerinde 62 token üretiyor``: whether a model leads the sentence of a value, so that no other, named elsewhere, ran."""
-    leading = any(n.start == one.start and n.role in ("topic", "subject", "bare", "object") for n in place.reading.names)
-    return leading and _is_here(place, one) and one.entity is not None and one.entity.type == "model" and (one.start or 0) < place.figure.start
+    if one.entity is None or one.entity.type != "model" or not _is_here(place, one):
+        return False
+    leading = any(n.start == one.start and n.role in ("topic", "subject", "bare") for n in place.reading.names)
+    return leading and any((one.start or 0) < n.start and n.end <= place.figure.start and n.role == "locative" and n.type in ("chip", "system") for n in place.reading.names)
 
 
 _SCORED = frozenset({"accuracy", "top1_accuracy", "accuracy_loss"})
