@@ -220,9 +220,21 @@ def _maker_told_of(page: Page) -> Bound | None:
     return None
 
 
+def _brought_in(page: Page, reading: Reading) -> Named | None:
+    """``Groq'tan ses var.``, ``이번엔 그록 차례다.``, ``NVIDIA'dan yanıt gecikmedi: Şirket …``: the firm that a short sentence, or what leads one up to a colon, names alone, whatever its role, and tells nothing of."""
+    colon = page.text.find(": ", reading.start, reading.end)
+    end = colon if colon >= 0 else reading.end
+    names = [n for n in reading.names if n.start < end]
+    alone = len(names) == 1 and names[0].type == "vendor" and not any(f.start < end for f in reading.figures) and end - reading.start <= _BRINGS_IN
+    return names[0] if alone else None
+
+
+_BRINGS_IN = 40  # code points
+
+
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None)
+    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None) or _brought_in(ear.page, reading)
     if maker:
         ear.company, ear.company_sentence, ear.by_thing = bound(maker, 0.6, "company_word"), index, maker.role == "maker"
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
@@ -271,11 +283,13 @@ def labels_turn(page: Page, reading: Reading, source: Bound) -> bool:
 
 
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
-    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``)."""
+    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it; what whoever writes has measured (``저희가 직접 재 보니``, ``bizim koşturduğumuz``) or adds himself (``hatırlatalım``, ``밝혀 둔다``)."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
         return True
     speech = speech_of(page.grammar.code)
     if speech.we_measured.search(page.folded, reading.start, reading.end) and sources.at(reading, at, "") is None:
+        return True
+    if speech.let_us.search(page.folded, at, reading.end) and not _MARKS.search(page.text, reading.start, reading.end):
         return True
     return bool(speech.our_house.search(page.folded, reading.start, at)) and bool(speech.broker.search(page.folded))
 
@@ -553,12 +567,27 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
             continue
         between = _between(ear, index, reading, match)
         nobody = _SOME_SAY.match(ear.page.folded, match.end() - 1)
-        source = between or _subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index))
+        source = between or _subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index) or _met_before(ear, index))
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
-            _add(ear, index, reading, start, match.end(), source, sure=between is not None)
+            _add(ear, index, reading, start, match.end(), source, sure=between is not None or _spokesman(ear, low, match.start(), source))
         low = match.end()
+
+
+def _met_before(ear: _Ear, index: int) -> Bound | None:
+    """``Elif Sayar yeniden kürsüdeydi. … satışa çıkacağını duyurdu``: who says something without a subject is the one person whom the sentence before was about."""
+    page = ear.page
+    before = page.readings[index - 1] if index and page.readings[index - 1].block == page.readings[index].block else None
+    people = {n.entity.entity_id: n for n in before.names if n.type == "person"} if before else {}
+    one = next(iter(people.values())) if len(people) == 1 else None
+    return bound(one, 0.6, "pronoun_source").carried() if one and one.role in ("topic", "subject", "bare") else None
+
+
+def _spokesman(ear: _Ear, low: int, high: int, source: Bound) -> bool:
+    """``Şirket sözcüsü … iddia etti``, ``회사 대변인은 …라고 주장했다``: whoever speaks for a company is no person that was named before."""
+    told = next(ear.speech.company.finditer(ear.page.folded, low, high), None) if source.method.endswith("company_word") else None
+    return told is not None and ear.speech.speaks_for.search(ear.page.folded, told.start(), told.end() + PARTICLE * 2) is not None
 
 
 _SOME_SAY = re.compile(r"[이도] (?:[가-힣]+ )?(?:있[다지고으]|나[온오왔]|제기|많[다지고])")

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from pipeline.extract.glosses import in_english
+from pipeline.extract.measured import MEASURED
+from pipeline.extract.run_on import FOR_SO_LONG
 from pipeline.extract.sellers import AT
 from pipeline.lexicon import fold
 from schemas.records import Claim
@@ -27,7 +29,7 @@ _WAYS = {
 DELAYS = tuple(f"{part}{of}" for part in ("p50", "p75", "p90", "p95", "p99", "p99.9") for of in ("", " first token"))
 """Cases of a latency: within it so many of a hundred requests were answered."""
 _SCENARIO = "scenario"
-_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "at equal power": "at equal power", "at equal cost": "at equal cost", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
 _SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
@@ -42,7 +44,7 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
         _precision(told.get("precision")), _sparsity(told.get("sparsity")), _of_tokens(told.get("context_length")), _at_size(told.get("resolution")),
         _counted(told.get("batch_size"), "with a batch size of {}"), _together(claim), _counted(told.get("nodes"), "on {} nodes"), _counted(told.get("epochs"), "after {} epochs"),
         _way(told.get("settings"), names), _case(told.get("case"), names), _plainly(told.get("power_limit"), "with a power limit of {}"),
-        _plainly(told.get("software"), "with {}", names), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
+        _plainly(told.get("software"), "with {}", names).replace("with no ", "without ", 1), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
         _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _basis(told.get("price_basis"), names),
     ]  # fmt: skip
     things = [part.removeprefix(_WITH) for part in parts if part.startswith(_WITH)]
@@ -109,14 +111,17 @@ def _of_tokens(value: Any) -> str:
 
 
 def _at_size(value: Any) -> str:
-    return f"at {str(value).upper() if not str(value).endswith('p') else value}" if value else ""
+    return f"at {value if str(value)[-1:] == 'p' or _PIXELS.fullmatch(str(value)) else str(value).upper()}" if value else ""
+
+
+_PIXELS = re.compile(r"[0-9]+ ?[x×] ?[0-9]+")
 
 
 def _together(claim: Claim) -> str:
     """``with 2 chips``: of how many a value is told that they reach, draw or cost together."""
     count = claim.conditions.get("chips")
     plain = claim.value is None and claim.figure is None  # two runs are compared on as many
-    several = isinstance(count, int | float) and count > 1 and (plain or (claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None))
+    several = isinstance(count, int | float) and count > 1 and (plain or (claim.metric in MEASURED and claim.comparator not in (None, "previous")) or (claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None))
     named = _TOLD_IN_NAME.search(claim.subject or "")
     return _counted(count, "with {} chips") if several and not (named and float(named[1]) == count) else ""
 
@@ -128,7 +133,7 @@ def _way(value: Any, names: Mapping[str, str]) -> str:
     """In which of the ways that one test or one thing has."""
     if not value:
         return ""
-    return "in prompt processing" if value == "prompt processing" else _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
+    return f"in {value}" if value in ("prompt processing", "training") else _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
 
 
 def _case(value: Any, names: Mapping[str, str]) -> str:
@@ -137,4 +142,6 @@ def _case(value: Any, names: Mapping[str, str]) -> str:
         return ""
     if _SWITCH.fullmatch(str(value)):
         return f"with {value}" if str(value).endswith((" on", " off")) else str(value)
+    if str(value).startswith(FOR_SO_LONG):
+        return str(value)
     return _CASES[str(value)] if str(value) in _CASES else f"({in_english(str(value), names)})"

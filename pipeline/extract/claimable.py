@@ -76,7 +76,7 @@ def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or (bool(_RECORDING.match(page.folded, figure.end, reading.end)) and not is_rate_of_sound(page, reading, figure)) or is_idle(page, reading, figure) or half_of_several(page, reading, figure) or multiplies_setting(page, reading, figure)
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or (bool(_RECORDING.match(page.folded, figure.end, reading.end)) and not is_rate_of_sound(page, reading, figure)) or is_idle(page, reading, figure) or _is_point_of_run(page, figure) or half_of_several(page, reading, figure) or multiplies_setting(page, reading, figure)
 
 
 def is_rate_of_sound(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -157,6 +157,12 @@ def is_threshold(page: Page, reading: Reading, figure: Figure) -> bool:
     """``100장 이상 주문하면 15% 할인``, ``500 ve üzeri siparişlerde``: how many one must order is no amount of a thing."""
     found = measuring_of(page.grammar.code).in_bulk.search(page.folded, figure.end, reading.end) if figure.kind != "money" else None
     return found is not None and len(page.folded[figure.end : found.start()].split()) <= THRESHOLD_WORDS
+
+
+def _is_point_of_run(page: Page, figure: Figure) -> bool:
+    """``kayıp 3 milyar token'dan sonra bozuldu``, ``3조 토큰 이후``, ``beş örnekli sınamada``: when in a training something happened, or how a test was put, is no amount of data."""
+    words = measuring_of(page.grammar.code)
+    return (figure.unit == "token" and words.point_of_run.match(page.folded, figure.end) is not None) or (figure.unit in ("sample", None) and words.shots.match(page.folded, figure.end) is not None)
 
 
 THRESHOLD_WORDS = 2  # between a number and the words for ordering so many: ``500 adet ve üzeri``

@@ -39,6 +39,7 @@ _DONE = frozenset("frame image token query sample request operation sentence doc
 _RESULTS = frozenset({"frame", "image", "token", "point", "query", "sample", "request"})
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
 _SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은는:]?[ \u00a0]$")
+_LENGTH_BEHIND = re.compile(r"['’]?(?:l[ıiuü]k)?[ \u00a0](?:bağlam|girdi|dizi)(?:(?:[dl]a|ında|ıyla)(?![^\W\d_])|[ \u00a0](?:uzunlu|boyu|pencere))|[ \u00a0](?:[컨콘]텍스트|문맥|시퀀스)(?:에서|으로|로|[ \u00a0]?(?:길이|창|크기))")  # `2048 bağlam uzunluğunda`: no year
 _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
 _SIZES = frozenset("nsmlx")
 _JUDGED, _LATEST_RELEASE = frozenset(("point", "result")), 30  # what benchmarks give, and a number that no release of one has reached
@@ -249,7 +250,7 @@ class Measures(Naming):
         currency = grammar.money_context(text, start, last) if scale >= 100 or value >= 100 else None
         if currency:
             draft = new_draft(start, last, "money", "money_context", value=value, value_max=maximum, unit=currency)
-        elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]) and not _SCORE_BEFORE.search(text, max(floor, start - 10), start):
+        elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]) and not _SCORE_BEFORE.search(text, max(floor, start - 10), start) and not _LENGTH_BEHIND.match(text, end):
             if not grammar.lies_ahead(text, end):
                 self.clock.note_year(int(text[start:end]), of_thing=grammar.is_of_thing(text, end))
             return new_draft(start, end, "date", "bare_year", text_value=text[start:end])

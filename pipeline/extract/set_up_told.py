@@ -95,6 +95,11 @@ def is_off(page: Page, named: Named, end: int) -> bool:
     return setting_up_of(page.grammar.code).off_behind.match(page.folded, named.end, end) is not None
 
 
+def is_switched(page: Page, named: Named, end: int) -> bool:
+    """``FlashAttention'ı açmadan``, ``플래시어텐션을 켜면``: whether a program is only switched on or off, so that something else runs with it or without."""
+    return named.type == "framework" and (is_off(page, named, end) or setting_up_of(page.grammar.code).on_behind.match(page.folded, named.end, end) is not None)
+
+
 _LISTED = re.compile(r"(?:,| ?/|·| ve| veya| ya da|와|과|나|이나| 및| 또는)? ?")  # between two programs of a list
 
 

@@ -14,6 +14,7 @@ from pipeline.extract.conditions import CHIPS, condition_told, conditions_told
 from pipeline.extract.context import Bound, Setup, Told, is_suite
 from pipeline.extract.context_lengths import lengths_told
 from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
+from pipeline.extract.run_on import FOR_SO_LONG
 from pipeline.extract.set_up_told import is_set, switched_off, told_of_set_up
 from pipeline.extract.set_up_unheld import (
     enter_kind,
@@ -248,7 +249,23 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, subj
         own["precision"] = number_format
     if metric in RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
         own["settings"] = setup.scenario[0]
+    if metric in _LOADED and "settings" not in own and workload and is_trained(page, reading, workload):
+        own["settings"] = TRAINING
     return _as_all_runs(place, metric, _as_before(place, metric, own)) if figure else own
+
+
+TRAINING = "training"
+
+
+def is_trained(page: Page, reading: Reading, workload: Sequence[Bound]) -> bool:
+    """``ResNet-50 eğitiminde saniyede 1.400 görüntü``, ``(ResNet-50을 학습시켰다.) H100은 초당 1,400장``: whether a model was trained where a value is told, or where it is named last in the paragraph, and no suite tells it by its name."""
+    words = setting_up_of(page.grammar.code)
+    models = {one.entity.entity_id for one in workload if one.entity is not None and one.entity.type == "model"}
+    if not models or len(models) != len(workload):
+        return False
+    told = [r for r in page.readings_between(page.block(reading).start, reading.end) if any(n.entity.entity_id in models for n in r.names)]
+    spans = [(r.start, r.end) for r in {id(r): r for r in (*told[-1:], reading)}.values()]
+    return any(words.in_training.search(page.folded, *span) for span in spans) and not any(words.inference.search(page.folded, *span) for span in spans)
 
 
 def _holds(told: Told, place: Place, metric: str, workload: Sequence[Bound], source: Bound | None) -> bool:
@@ -310,7 +327,7 @@ def _as_before(place: Place, metric: str, own: dict[str, Any]) -> dict[str, Any]
     if last is not None and last[0] == metric and 0 <= place.index - last[2] <= _JUST_BEFORE:
         words = trials_of(page.grammar.code)
         if words.same_run.search(page.folded, reading.start, place.figure.start):
-            own = {**{key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and str(value).endswith(_AT_ONCE))}, **own}
+            own = {**{key: value for key, value in last[1].items() if key in _SHARED or (key == "case" and (str(value).endswith(_AT_ONCE) or str(value).startswith(FOR_SO_LONG)))}, **own}
         if _goes_on_under_load(place, last):
             own = {"case": last[1]["case"], **own}
         if words.same_basis.search(page.folded, reading.start, place.figure.start) and str(last[1].get("case", "")).startswith("per "):

@@ -28,6 +28,7 @@ def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | 
     words, (low, _) = wholes_of(page.grammar.code), reading.clause(figure.start)
     here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one) and not _STACKS_BEHIND.match(page.folded, one.end)]
     told = next((one for one in reversed(here) if one.start >= low and words.so_many.match(page.folded, one.end)), None)
+    told = told or next((one for one in reversed(here) if one.start >= low and metric == "memory_capacity" and (thing := thing_counted(reading, one)) and words.by_means.match(page.folded, max(one.end, thing.end)) and words.reached.match(page.folded, figure.end)), None)
     if told and not measuring_of(page.grammar.code).for_each.search(page.folded, told.end, figure.start):
         return int(told.value or 0)
     if here and page.text[here[-1].end : figure.start] == "(" and words.added_up.search(page.folded, reading.start, here[-1].start):

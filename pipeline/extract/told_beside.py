@@ -272,8 +272,8 @@ def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -
     first = max(first, paid)
     for one in reversed(reading.figures):
         if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in PIECES and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
-            more = ordered["more"] or one.quantifier in ("at_least", "more_than")
-            return f"orders of {one.value:,.15g}{' or more' if more else ''}"
+            over = "more than " if one.quantifier == "more_than" or ordered.groupdict().get("over") else ""
+            return f"orders of {over}{one.value:,.15g}{' or more' if not over and (ordered['more'] or one.quantifier == 'at_least') else ''}"
         if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := words.edition.match(page.folded, one.end)):
             if made["end"] is not None and page.folded.find(":", one.end, figure.start) < 0:
                 continue

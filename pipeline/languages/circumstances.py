@@ -51,5 +51,8 @@ class Circumstances:
     share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
     modes: tuple[tuple[str, Pattern], ...]  # how a thing runs, by its English name
     features: tuple[tuple[str, Pattern], ...]  # what is switched on or off in a run, with its English name
+    equally: tuple[tuple[str, Pattern], ...]  # what two sides of a comparison are given alike
+    recording: Pattern  # right behind a span of time: it is how long a recording is, ``audio`` or ``video``
+    one_recording: Pattern  # a span of one hour (group ``hour``) or minute in words, before what is recorded
     to_date: Pattern  # before an amount: it is what has come together so far
     ordered: Pattern  # right behind a number of things: a price is for whoever orders so many

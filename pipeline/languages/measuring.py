@@ -24,6 +24,8 @@ class Measuring:
     per_watt: Pattern  # a measure for each watt or for the power spent
     taken_off: Pattern  # right behind a part of a price, or an amount: it is taken off
     got_off: Pattern  # right behind the same: a buyer gets it off
+    point_of_run: Pattern  # right behind a number of tokens: from when on in a training
+    shots: Pattern  # right behind a number: so many examples stand in the prompts of a test
     in_bulk: Pattern  # before what is taken off: for whoever orders many
     at_length: Pattern  # right behind so many tokens: a context as long as that, in which something is measured
     context: Pattern  # the tokens that a model reads at once

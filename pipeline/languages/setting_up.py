@@ -33,11 +33,13 @@ class SettingUp:
     switched: Pattern  # something is switched on or changed, and the next sentence tells what comes of it
     in_tests: Pattern  # in tests: what is told of a sentence without results was so in those behind it
     training: Pattern  # a test is one of training
+    in_training: Pattern  # a value is of the training of a model, and not of one that is trained
     inference: Pattern  # a test is one of running a model
     as_stated: Pattern  # a value is what its maker states
     other_test: Pattern  # a value is of a test made at another time or by another
     this_table: Pattern  # what is told is told of the table above
     caption: Pattern  # at the head of a line: it is the caption of a table
+    on_behind: Pattern  # right behind a program or a feature of one: it is switched on
     off_behind: Pattern  # right behind a program: it is switched off, or not used
     games: Pattern  # a test is one of games
     other_kind: Pattern  # in a heading: tests of another kind than games

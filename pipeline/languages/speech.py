@@ -45,6 +45,8 @@ class SpeechGrammar:
     raw_subject: Pattern  # group 1: the opening noun phrase of a sentence, marked as its subject
     not_speaker: Pattern  # raw subjects that cannot speak
     title_tail: Pattern  # office or head noun between a name and its marker
+    speaks_for: Pattern  # of the words for a company: somebody who speaks for it
+    let_us: Pattern  # in a sentence: whoever writes adds something himself
     passive: Pattern  # closes a sentence that tells what a report holds
     survey: Pattern  # a body publishes its numbers: they hold for the market figures that follow
     raw_name: Pattern  # at the end of what stands before a mark of reporting, in the source text: what may be a name, group 1

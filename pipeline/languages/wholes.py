@@ -38,6 +38,8 @@ class Wholes:
     one_such: Pattern  # right behind a value: it is that of a machine of which nothing else is told; group ``noun``
     added: Pattern  # right behind chips and their number: they are put into what is named before
     so_many: Pattern  # right behind a number of things: what follows is told of them together
+    by_means: Pattern  # right behind a number of things: something is done by means of them
+    reached: Pattern  # right behind an amount: it is reached so
     built_of: Pattern  # right behind a number of things, or those that it counts: they are built into one machine or joined
     of_one: Pattern  # between such a number and a value: that of a single one of them
     together: Pattern  # right before a value: it is told of several together

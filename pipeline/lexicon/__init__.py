@@ -123,6 +123,11 @@ class Lexicon:
         found = {template_name(family.template, match) for family in families if (match := family.pattern.fullmatch(folded))}
         return found.pop() if len(found) == 1 else None
 
+    def makes_chips(self, vendor: str) -> bool:
+        """Whether it lists a chip or a system of a maker."""
+        listed = any(one.vendor == vendor and one.type in ("chip", "system") for one in self.by_name.values())
+        return listed or any(family.vendor == vendor and family.type in ("chip", "system") for told in self.families.values() for _, family in told)
+
     def maker(self, name: str) -> str | None:
         """The maker of the one entry or family that a spelling stands for as a whole; None where there is none or more than one."""
         folded = fold(name.strip())

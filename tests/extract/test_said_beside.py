@@ -15,7 +15,7 @@ TOLD = [
     ("ko", "벼리 X2는 배치 8에서 초당 90토큰을 처리한다.", 90, "Byeori X2 processes 90 tokens per second with a batch size of 8."),
     ("ko", "벼리 X2는 유휴 상태에서 18W를 쓴다.", 18, "Byeori X2 draws 18 W when idle."),
     ("tr", "Veyra V10 yük altında 540 W çekiyor.", 540, "Veyra V10 draws 540 W under load."),
-    ("ko", "벼리 X2에서 YOLOv8m(입력 640×640)은 초당 90장이 나온다.", 90, "Byeori X2 processes 90 images per second on YOLOv8m."),
+    ("ko", "벼리 X2에서 YOLOv8m(입력 640×640)은 초당 90장이 나온다.", 90, "Byeori X2 processes 90 images per second on YOLOv8m at 640×640."),
     # a limit of power
     ("ko", "벼리 X2는 200W로 제한하면 초당 81토큰을 낸다.", 81, "Byeori X2 processes 81 tokens per second with a power limit of 200 W."),
     ("ko", "벼리 X2는 전력 제한 없이 초당 90토큰을 낸다.", 90, "Byeori X2 processes 90 tokens per second."),

@@ -25,9 +25,9 @@ def test_what_was_switched_on_was_used(read, text: str) -> None:
 
 
 HELD = [
-    pytest.param("tr", "Cyberpunk 2077'de Ladin K2 FSR kullanmadan 51 kare/s verdi. Ladin K3 FSR ile 80 kare/s verdi.", {51: {}, 80: {"software": "FSR"}}, id="tr-off-in-the-sentence"),
+    pytest.param("tr", "Cyberpunk 2077'de Ladin K2 FSR kullanmadan 51 kare/s verdi. Ladin K3 FSR ile 80 kare/s verdi.", {51: {"software": "no FSR"}, 80: {"software": "FSR"}}, id="tr-off-in-the-sentence"),
     pytest.param("ko", "사이버펑크 2077에서 라온 K2는 DLSS를 쓰지 않고 초당 51프레임을 냈다. 라온 K3는 DLSS로 초당 80프레임을 냈다.", {51: {}, 80: {"software": "DLSS"}}, id="ko-off-in-the-sentence"),
-    pytest.param("ko", "모든 시험은 1440p, DLSS 켜고 했다.\n\n사이버펑크 2077에서 라온 K2는 초당 61프레임을 냈다. DLSS를 끄면 초당 40프레임이다.", {61: {"resolution": "1440p", "software": "DLSS"}, 40: {"resolution": "1440p"}}, id="ko-off-later"),
+    pytest.param("ko", "모든 시험은 1440p, DLSS 켜고 했다.\n\n사이버펑크 2077에서 라온 K2는 초당 61프레임을 냈다. DLSS를 끄면 초당 40프레임이다.", {61: {"resolution": "1440p", "software": "DLSS"}, 40: {"resolution": "1440p", "software": "no DLSS"}}, id="ko-off-later"),
     pytest.param("ko", "모든 추론은 TensorRT-LLM을 꺼내 FP8로 돌렸다.\n\n라마 3 8B에서 라온 K2는 초당 610토큰을 냈다.", {610: {"precision": "FP8", "software": "TensorRT-LLM"}}, id="ko-taken-out"),
     pytest.param("tr", "Tüm testlerde TensorRT-LLM yok, vLLM 0.6 kullandık, hepsi FP8 ile.\n\nLlama 3 8B'de Ladin K2 saniyede 610 token verdi.", {610: {"precision": "FP8", "software": "vLLM 0.6"}}, id="tr-the-other-program"),
     pytest.param("ko", "## 게임\n\n모든 시험은 1440p, DLSS 켜고 했다.\n\n사이버펑크 2077에서 라온 K2는 초당 61프레임을 냈다.\n\n## 작업\n\n블렌더에서 라온 K2는 L4보다 30% 빨랐다. 블렌더 렌더링은 라온 K2가 21초 걸렸다.", {61: {"resolution": "1440p", "software": "DLSS"}, 30: {}, 21: {}}, id="ko-another-kind"),

@@ -14,6 +14,7 @@ from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.periods import told_over
 from pipeline.extract.reading import Page, Reading
+from pipeline.extract.setups import TRAINING, is_trained
 from pipeline.extract.subjects.owners import owner_of
 from pipeline.extract.subjects.question import Question
 from pipeline.extract.suite_rounds import of_round_spoken
@@ -40,7 +41,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context, one.metric), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips) | ({"period": "previous"} if told_over(page, reading, one.start) else {}), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, conditions=_run_on(page, reading, one, chips) | ({"settings": TRAINING} if one.metric in RUN_METRICS and workload and is_trained(page, reading, workload) else {}) | ({"period": "previous"} if told_over(page, reading, one.start) else {}), confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 

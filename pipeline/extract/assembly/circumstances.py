@@ -21,6 +21,7 @@ from pipeline.extract.partly import portion_told, whole_told
 from pipeline.extract.periods import RUNNING, is_not_over, no_more, period_of
 from pipeline.extract.programs import program_used
 from pipeline.extract.reading import COMPONENTS, MAKERS, THINGS, Page, Reading
+from pipeline.extract.run_on import AGAINST, run_on
 from pipeline.extract.sellers import sold_at
 from pipeline.extract.statements import EARNED
 from pipeline.extract.subjects.markets import market_shared
@@ -62,6 +63,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     former = comparator is None and (before or earlier or (metric in _OF_ROUNDS and submitting_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start) is not None) or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions = _before_format(page, reading, figure, conditions) if left else conditions
+    conditions = _of_sides(conditions, {} if spot.cell else run_on(page, reading, figure, metric))
     conditions |= sold_at(page, reading, figure, metric, subject) | told_beside(page, reading, spot.index, figure, metric) | funded(page, figure, metric, subject) | in_all(page, reading, figure, metric, subject) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
@@ -73,7 +75,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
         conditions = conditions | told_by_heads(page, spot.cell) | conditions_by_heads(page, spot.cell, metric)
         if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
             conditions["chips"] = chips
-    conditions = program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
+    conditions = conditions if left else program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     if subject.method == "supply":
@@ -90,6 +92,12 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     if metric in EARNED and spot.cell is None and subject.entity is not None and subject.entity.type in MAKERS and (part := segment_of(page, reading, figure)):
         conditions = conditions | {"of": part}
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
+
+
+def _of_sides(conditions: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """With what is told of a run and its two sides; where those have not as many chips, neither number is the comparison's own."""
+    alone = {key: value for key, value in conditions.items() if key != "chips"} if AGAINST in str(told.get("case")) else conditions
+    return told | alone
 
 
 def _whole_of_share(spot: Spot, *, known: bool) -> tuple[int, int] | None:

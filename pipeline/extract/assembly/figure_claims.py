@@ -22,9 +22,18 @@ from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn,
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
 from pipeline.extract.comparators.by_agreement import remember_value
+from pipeline.extract.comparators.changes import way_of_change
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
-from pipeline.extract.comparators.measures import TIME_METRICS, Near, compares_alone, direction_of, is_difference, is_gap
+from pipeline.extract.comparators.measures import (
+    TIME_METRICS,
+    Near,
+    compares_alone,
+    direction_by,
+    direction_of,
+    is_difference,
+    is_gap,
+)
 from pipeline.extract.comparators.told_changes import change_told, signed_change
 from pipeline.extract.conditions import as_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
@@ -82,17 +91,15 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and not is_named_later(page, reading, one) and not _is_model_too(subject, one, metric) and one.name.lower() not in NAMED and not is_no_workload(one.name) and not (one.start is not None and is_labelled_software(page, one.start))]  # nothing is measured on itself
-    workload = _as_its_value(asked, of_its_own_run(asked, subject, workload))
+    workload = _as_its_value(asked, subject, of_its_own_run(asked, subject, workload))
     if workload and (metric != "chip_count" or any(one.start is not None and reading.start <= one.start < reading.end for one in workload)):
         _note_workload(spot, workload)
-    ours = speaks_for_itself(page, context.sources, reading, figure.start)
-    told_by = None if ours else context.sources.at(reading, figure.start, metric)
-    nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
-    source = None if nobody else _speaker(spot, metric, told_by)
+    source = _source(spot, metric)
     _remember(spot, spoken_of, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule), rule) if context.panel.in_full else (None, {})
     conditions = in_other_format(page, reading, figure, comparator, conditions)
+    workload = [] if conditions.get("case") == "idle" else workload  # what does nothing runs nothing
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if context.panel.of(figure, "modality") is None or may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = slots_of_names(page, subject, comparator, workload, source, together=context.panel.heard(figure))
@@ -106,6 +113,8 @@ def figure_claim(spot: Spot) -> Found | None:
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
+    if says and not apart and (way := way_of_change(page, reading, figure, comparator)):
+        weighed, share = direction_by(metric, way), None
     direction = cast("Direction", weighed) if says else None
     slots += _direction_slot(page, direction, degree if comparator else None, share, reckoned(page, reading, figure, comparator, degree))
     claim = Claim(
@@ -125,10 +134,21 @@ def _is_model_too(subject: Bound, workload: Bound, metric: str) -> bool:
     return metric not in TIME_METRICS and subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
 
 
-def _as_its_value(asked: Question, workload: list[Bound]) -> list[Bound]:
-    """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was."""
+def _as_its_value(asked: Question, subject: Bound, workload: list[Bound]) -> list[Bound]:
+    """``32페타플롭스로, H100의 36분의 1``, ``32 petaflops ile H100'ün otuzda biri``: what a value is so many times of is measured as the value was; and what is pointed at as told (``bu hız 41 token'dı``), where the sentence names no other."""
     told, index, _ = asked.context.measured_on
+    if subject.method == "carried:that_again" and index == asked.index - 1 and all(one.start is None or one.start < asked.reading.start for one in workload):
+        return [one.carried() for one in told]
     return told if index == asked.index and so_many_times(asked) else workload
+
+
+def _source(spot: Spot, metric: str) -> Bound | None:
+    """Who says it; nobody where the text speaks for itself, by rumour, or asks somebody, who says nothing by it."""
+    page, reading, at = spot.page, spot.reading, spot.figure.start
+    ours = speaks_for_itself(page, spot.context.sources, reading, at)
+    told_by = None if ours else spot.context.sources.at(reading, at, metric)
+    nobody = told_by is None and (ours or is_rumoured(page, reading, at) or asks_only(page, page.block(reading)))
+    return None if nobody else _speaker(spot, metric, told_by)
 
 
 def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from pipeline.extract.comparators.measures import Near
-from pipeline.extract.context import Bound, Context
+from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.measured import DRAWN, MEASURED
 from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.reading import CLASSES, MAKERS, THINGS, Page, Reading
+from pipeline.extract.reading import CLASSES, MAKERS, THINGS, Named, Page, Reading
 from pipeline.languages import comparing_of
 from schemas.records import Figure
 
@@ -48,15 +48,27 @@ def sides_by_maker(place: Place, metric: str, comparator: Bound | None, degree: 
 
 
 def things_of_makers(page: Page, reading: Reading, figure: Figure) -> tuple[Bound, Bound] | None:
-    """``AMD 카드가 인텔 것보다 20% 빠르다``, ``AMD'nin kartı Intel'inkinden yüzde 20 hızlı``: both sides by their makers, each of which has one thing in the text."""
+    """``AMD 카드가 인텔 것보다 20% 빠르다``, ``AMD'nin kartı Intel'inkinden yüzde 20 hızlı``: both sides by their makers, each of which has one thing in the text; or the other side alone (``4090, AMD'nin kartından üçte bir daha hızlı``)."""
     if figure.unit not in ("percent", "x"):
         return None
     words, makers = comparing_of(page.grammar.code), [n for n in reading.names if n.type == "vendor" and n.end <= figure.start]
     rival = next((n for n in reversed(makers) if words.than_makers_thing.match(page.folded, n.end)), None)
     own = next((n for n in reversed(makers) if n is not rival and words.makers_thing.match(page.folded, n.end)), None)
+    if rival is not None and own is None:
+        return _against_makers_thing(page, reading, figure, rival)
     if rival is None or own is None or own.entity is rival.entity or any(min(own.end, rival.end) <= one.start and one.end <= figure.start for one in reading.figures):
         return None
     ours, theirs = only_thing_of(page, own.entity), only_thing_of(page, rival.entity)
     if ours is None or theirs is None:
         return None
     return Bound(ours.name, ours, own.start, own.end, 0.75, "makers_only_thing"), Bound(theirs.name, theirs, rival.start, rival.end, 0.75, "makers_only_thing")
+
+
+def _against_makers_thing(page: Page, reading: Reading, figure: Figure, rival: Named) -> tuple[Bound, Bound] | None:
+    """A thing that leads the clause, against the one thing of a maker."""
+    low = reading.clause(figure.start)[0]
+    leading = [n for n in reading.names if low <= n.start and n.end <= rival.start and n.type in THINGS and n.role in ("topic", "subject", "bare")]
+    theirs = only_thing_of(page, rival.entity)
+    if len(leading) != 1 or theirs is None or theirs is leading[0].entity or any(rival.end <= one.start and one.end <= figure.start for one in reading.figures):
+        return None
+    return bound(leading[0], 0.75, "makers_only_thing"), Bound(theirs.name, theirs, rival.start, rival.end, 0.75, "makers_only_thing")

@@ -32,5 +32,5 @@ def sides_by_value(page: Page, reading: Reading, figure: Figure) -> tuple[Bound,
 
 
 _ROUGHLY = 0.06  # relative, that a multiple may be off from what two values make
-_SO_THAT = re.compile(r"(?:이?니까?|이라서|라서|이므로|므로|여서|이어서|으?로)(?:,| [^,.;]{0,14}$| )|['’]?[a-zçğöşü]{0,6}[,;:] (?:yani|demek ki|böylece|bu da) ")
+_SO_THAT = re.compile(r"(?:이?니까?|이라서|라서|이므로|므로|여서|이어서|으?로)(?:,| [^,.;]{0,14}$| )|['’]?[a-zçğöşü]{0,6}(?: (?:kal|çik|in|ver|işle|üret|ölç)[a-zçğöşü]*)?[,;:] (?:yani|demek ki|böylece|bu da) |[가-힣]{1,3} (?:그치|그쳤|머무르|머물렀|나오|나왔|처리하|처리했)(?:니|으니|으므로|므로)[ ,]")
 _TIMES_APART = re.compile(r"(?: ?(?:가까이|넘게|이상|정도|가량|의))? ?(?:차이|격차)|(?:['’]?l[iuü]k)?(?: bir)? (?:fark|makas)(?![a-zçğöşü]*(?:l[iuü]))")

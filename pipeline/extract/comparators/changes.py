@@ -24,11 +24,12 @@ def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, 
     """``V100을 7.7배 앞섰다``, ``A10'u iki kat geçiyor``: the object or goal of a verb of winning or losing."""
     if degree is None or not page.grammar.exceed.match(page.folded, degree[1]):
         return None
-    rivals = [n for n in reading.names if low <= n.start < high and n.type in THINGS | MAKERS and n.role in ("object", "locative", "dative", "genitive")]
+    rivals = [n for n in reading.names if low <= n.start < high and n.type in THINGS | MAKERS and (n.role in ("object", "locative", "dative", "genitive") or _COUNTED_OBJECT.match(page.folded, n.end))]
     before = [n for n in rivals if n.end <= figure.start and (n.role != "genitive" or _OWNS_DISTANCE.fullmatch(page.folded, n.end, figure.start))]
     return bound(before[-1], 0.8, "exceeded") if before else None
 
 
+_COUNTED_OBJECT = re.compile(r" ?(?:[0-9]+|한|두|세|네|다섯|여섯|여덟|열) ?[장개대](?:을|를) ")  # `A100 2장을 12% 앞섰다`
 _AMOUNTS_TO = re.compile(r" (?:ed(?:iyor|er|erdi)|tut(?:uyor|ar|tu)|yap(?:iyor|ar|ti))(?![a-zçğöşü])")  # `4,2 liradan 588 lira ediyor`: at so much each
 
 
@@ -186,6 +187,14 @@ def end_of_change(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     if first.unit == figure.unit and not _AMOUNTS_TO.match(page.folded, figure.end) and page.grammar.from_to.fullmatch(page.folded, first.end, figure.start):
         return Bound("previous", None, first.start, first.end, 0.7, "end_of_change")
     return None
+
+
+def way_of_change(page: Page, reading: Reading, figure: Figure, comparator: Bound | None) -> int:
+    """``yüzde 9,1'den yüzde 9,4'e çıktı``: 1 where a change ends higher than it began, -1 where lower, 0 where its ends do not tell: no word knows it better than they."""
+    if comparator is None or comparator.method != "end_of_change" or figure.value is None:
+        return 0
+    first = next((f for f in reading.figures if f.start == comparator.start and f.end == comparator.end), None)
+    return 0 if first is None or first.value is None or first.value == figure.value else 1 if figure.value > first.value else -1
 
 
 _UP_TO = re.compile(r"까지|kadar")

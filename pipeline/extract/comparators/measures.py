@@ -96,6 +96,13 @@ def said_up_to(page: Page, reading: Reading, figure: Figure) -> int:
 _PAUSE = re.compile(r"[,;] ")
 
 
+def direction_by(metric: str, way: int) -> Direction:
+    """The direction of a measure whose amount is larger (``way`` 1) or smaller (-1)."""
+    if metric in BETTER_METRICS:
+        return "better" if way * (-1 if metric in TIME_METRICS else 1) > 0 else "worse"
+    return "higher" if way > 0 else "lower"
+
+
 def direction_of(metric: str, figure: Figure, degree: Near | None) -> Direction | None:
     """Better or worse for measures of merit, higher or lower for amounts; a multiple without a word of comparison tells by its size."""
     if degree is None:

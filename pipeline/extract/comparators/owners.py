@@ -30,7 +30,7 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     for named in reversed(reading.names):
         if named.end <= figure.start and figure.start - named.end <= 24 and named.type != "person":
             gap = page.folded[named.end : figure.start]
-            if _TOPIC_BETWEEN.search(gap) or page.grammar.unnamed_rival.search(page.folded, named.end, figure.end):
+            if _TOPIC_BETWEEN.search(gap) or _OF_THAT.search(gap) or page.grammar.unnamed_rival.search(page.folded, named.end, figure.end):
                 return None  # `G700의 가격은 경쟁 제품의 절반`
             if page.grammar.previous.search(page.folded, named.end, figure.start + _NEXT_WORD) or page.grammar.expectation.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
                 return None
@@ -40,6 +40,9 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
                 return bound(named, 0.85, "owned_ratio")
             return None
     return None
+
+
+_OF_THAT = re.compile(r"(?<![a-zçğöşü])(?:bunun|onun|ötekinin|öbürünün|diğerinin)(?: (?:yaklaşik|tam|neredeyse))? $|(?:그|이|그것의|이것의) $")  # `n150'nin belleği bunun yarısı`: of what was told before, which the owner has so much of
 
 
 MATCHED = "matched_for_part"  # whose performance is had for a part of what it takes

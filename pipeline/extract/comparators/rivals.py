@@ -150,6 +150,8 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
             return bound(named[-1], 0.7, "pronoun")
     if match and page.grammar.code == "tr" and _WE_DID.search(page.folded, figure.end, high) and (other := _last_beside_hero(page, reading, context)):
         return Bound(other.name, other.entity, match.start(), match.end(), 0.65, "pronoun")
+    if match and (other := _other_model(page, reading, match.start())):
+        return Bound(other.name, other.entity, match.start(), match.end(), 0.65, "pronoun")
     leading = [n for n in reading.names if low <= n.start and n.end <= match.start() and n.type in THINGS | LOOSE] if match else []
     told = [n for n in reading.names if n.end <= low and n.type in THINGS | LOOSE and n.role != "comparator"] if leading and match else []
     if match and told and all(n.entity is not told[-1].entity for n in leading):
@@ -162,6 +164,15 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
         if firm is not None and all(n.entity is not firm for n in firms):
             return Bound(firm.name, firm, match.start(), match.end(), 0.65, "pronoun")
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
+
+
+def _other_model(page: Page, reading: Reading, at: int) -> Named | None:
+    """``(BLOOM-1B1 27,9'da kaldı.) Çam 31,2 puanla ondan önde``: where a sentence is about a model alone, that it is held against was named last before the sentence."""
+    here = [n for n in reading.names if n.end <= at and n.type in THINGS | {"model"}]
+    if not here or any(n.type != "model" for n in here):
+        return None
+    before = [n for n in page.names_between(page.block(reading).start, reading.start) if n.type in THINGS | {"model"}]
+    return before[-1] if before and before[-1].type == "model" and all(n.entity is not before[-1].entity for n in here) else None
 
 
 _WE_DID = re.compile(r"(?:[dt][iuü]k|[iuü]yoruz)(?=[.,;:]| çünkü| ve |$)")

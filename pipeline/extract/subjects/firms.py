@@ -8,6 +8,7 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.divisions import division_before, division_of, next_line, owner_without_case
 from pipeline.extract.left_out import thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
+from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named
 from pipeline.extract.subjects.question import (
@@ -170,6 +171,25 @@ def kept_in_paragraph(q: Question, chosen: Bound) -> Bound | None:
     if len(named) != 1 or len(firms) != 1 or firms[0].name == q.page.maker(thing) or q.context.tally.claimed[-1:] != [firms[0].entity.entity_id]:
         return None
     return Bound(firms[0].name, firms[0].entity, None, None, 0.6, "carried:paragraph")
+
+
+def own_of_speaker(q: Question, chosen: Bound) -> Bound | None:
+    """``(WSE-3 …) Groq'tan ses var. Firma, Llama 3 70B'yi saniyede 300 token sunduğunu söylüyor``: what a maker of such things measures is told of its own, and not of another's thing of which it says nothing."""
+    if q.cell is not None or (chosen.start is not None and q.reading.start <= chosen.start) or chosen.entity is None or chosen.entity.type not in THINGS or q.metric not in MEASURED or q.rival is not None:
+        return None
+    source = q.context.sources.at(q.reading, q.figure.start, q.metric)
+    maker = q.page.maker(chosen.entity)
+    if source is None or source.entity is None or source.entity.type != "vendor" or maker in (None, source.name) or not q.page.lexicon.makes_chips(source.name):
+        return None
+    near = [n for n in q.page.names_between(q.page.block(q.reading).start, q.figure.start) if n.type in THINGS | {"vendor"}]
+    if any(n.type in THINGS for n in q.reading.names if n.end <= q.figure.start) or not near or near[-1].entity is not source.entity:
+        return None
+    if any(n.type == "model" and n.role in ("topic", "subject") and n.end <= q.figure.start for n in q.reading.names) or _HELD_AGAINST.match(q.page.folded, q.figure.end):
+        return None  # `퀄컴이 자랑한 4,080점보다 4% 높다`
+    return Bound(source.name, source.entity, None, None, 0.6, "carried:speaker")
+
+
+_HELD_AGAINST = re.compile(r"보다|['’]?[a-zçğöşü]{0,5}[dt][ae]n (?:daha |yüzde )")
 
 
 _EARNINGS = frozenset({"revenue", "profit", "loss", "operating_margin", *OF_SHARES})

@@ -113,6 +113,23 @@ _MEANS = re.compile(r"(?:으로|로)(?:는)? (?:약 )?|['’]?y?l[ae] (?:yaklaş
 _TAKEN_THEN = re.compile(r"(?:씩|이나|쯤)? ?(?:걸리던|걸렸던|쓰던|나오던) |['’]?[a-zçğöşü]{0,2} (?:süren|alan|tutan|harcayan) ")
 
 
+_THAT_MEASURE = re.compile(r"(?<![a-zçğöşü가-힣])(?:(?:bu|söz konusu) (?:hiz|değer|rakam|süre|sayi|güç|gecikme|verim|tüketim)(?: ise| da| de)? (?:yaklaşik |ancak |yalnizca |sadece )?|(?:이|그) (?:속도|값|수치|시간|지연|전력)(?:는|은|가|이) (?:약 |겨우 )?)")
+_ON_THE_SAME = re.compile(r"(?<![a-zçğöşü가-힣])(?:ayni (?:hizmet|servis|kurulum|kart|makine|sunucu)[dt]e|(?:같은|동일한) (?:서비스|장비|카드|서버|기기)에서(?:는|도)?) ")
+
+
+def that_again(q: Question) -> Bound | None:
+    """``FP16'da bu hız 41 token'dı``, ``같은 서비스에서 평균 284토큰``: a measure that is pointed at, or what was reached on the same, is of what it was told of last, where nothing else is named that has it."""
+    low, said = q.reading.clause(q.figure.start)[0], q.context.said
+    again = any(one.end() == q.figure.start for one in _THAT_MEASURE.finditer(q.page.folded, low, q.figure.start)) or _ON_THE_SAME.search(q.page.folded, low, q.figure.start) is not None
+    if q.cell is not None or q.rival is not None or not again or said is None or q.context.metrics.get(said[0]) != q.metric:
+        return None
+    before = q.page.readings[max(0, q.index - 1)].start
+    since = max(low, said[0], q.reading.start)
+    if said[0] < max(before, q.page.block(q.reading).start) or any(since <= n.start and n.end <= q.figure.start and n.type in THINGS | {"vendor"} for n in q.reading.names) or q.page.grammar.former.search(q.page.folded, since, q.reading.clause(q.figure.start)[1]):
+        return None
+    return Bound(said[1].name, said[1].entity, None, None, 0.7, "carried:that_again")
+
+
 _SAME_THERE = re.compile(r"['’]?n?[dt][ae](?: ise| de| da)?,? (?:bu|ayni) [a-zçğöşü]+(?: [a-zçğöşü]+)? (?:yaklaşik |sadece |yalnizca )?")
 
 

@@ -27,7 +27,7 @@ CIRCUMSTANCES = Circumstances(
     basis_behind=(("used", re.compile(r"['’]?[a-zçğöşü]* ikinci ?el")),),
     edition=re.compile(r"['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `E300 16 GB: 1.390 dolar`
     extended=re.compile(rf"{_AT}(?:ek|uzatilmiş|ilave) garanti[^.;\n]{{0,16}}:[^.;\n]*$"),
-    pack=re.compile(rf"(?<![a-zçğöşü0-9])(?:(?P<of>[0-9]+)['’]?l[iuü]|(?P<word>{'|'.join(_PACKS)})) (?:paket|set)(?![a-zçğöşü])"), packs=_PACKS,
+    pack=re.compile(rf"(?<![a-zçğöşü0-9])(?:(?P<of>[0-9]+)['’]?l[iuü]|(?P<word>{'|'.join(_PACKS)})) (?:paket|set|kit)(?:[iı](?:n[iıae]n?)?)?(?![a-zçğöşü])"), packs=_PACKS,
     committed=re.compile(r"['’]?l[iuü]k (?:taahhüt|kira sözleşme)"),
     prototype=re.compile(rf"{_AT}(?:prototip)(?:te|tipte|iyle|le|inde|i üzerinde)(?![a-zçğöşü])"),
     gross=re.compile(rf"{_AT}brüt (?:kâr |kar )?marj"),
@@ -47,6 +47,9 @@ CIRCUMSTANCES = Circumstances(
     part_listed=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)n?[iuü]n içinde (?:[^.;\n]{{0,60}}?(?:yüzde |%)[0-9][0-9,]*,? (?:ve )?)?(?P<who>[^ ,.;\n]{{2,16}}(?: [^ ,.;\n]{{2,16}})?)(?: ise)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
     is_part=re.compile(r"['’]?[a-zçğöşü]{0,3} ?(?:pay|yer tut|ediyor|oluştur|,|[.]|ve |$)"),
     share_of=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|sipariş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)(?:n?[dt][ae](?:ki)?|(?:n?[iuü]n)? içinde(?:ki)?) [^.,;\n]{{1,32}}?pay(?:i|ini)(?: ise| da| de)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
+    equally=(("at equal power", re.compile(rf"{_AT}(?:ayni|eşit) (?:güç|enerji) (?:tüketimi|bütçesi|siniri)?(?:yle|nde|nda|yla)(?![a-zçğöşü])|{_AT}(?:ayni|eşit) (?:güçle|güçte|enerjiyle)(?![a-zçğöşü])")), ("at equal cost", re.compile(rf"{_AT}(?:ayni|eşit) (?:fiyata|paraya|maliyetle|bütçeyle)(?![a-zçğöşü])"))),
+    recording=re.compile(r"['’]?l[iıuü]k (?:bir )?(?:[a-zçğöşü]+ )?(?:(?P<video>video|film|görüntü kayd)|(?P<audio>ses|toplanti|konuşma|görüşme|kayit|kayd|podcast|ders))"),
+    one_recording=re.compile(rf"{_AT}bir (?:(?P<hour>saat)|dakika)(?=l[iı]k )"),
     to_date=re.compile(rf"{_AT}(?:bugüne (?:kadar|dek)(?:ki)?|şimdiye (?:kadar|dek)|kümülatif)"),
-    ordered=re.compile(r"(?: adet)?(?P<more> (?:ve|veya) (?:üzeri|üstü|fazlasi))?['’]?(?:l[iuü]k)? (?:sipariş|alim)(?:l[ae]r)?(?:[dt][ae]|[iı]nda|inde| için)(?![a-zçğöşü])"),
+    ordered=re.compile(r"(?: ?(?:adet|aded|tane))?(?:(?P<over>['’]?i?n?[iuü]n (?:üzerindeki|üstündeki)|['’]?[dt][ae]n (?:fazla|çok))|(?P<more> (?:ve|veya) (?:üzeri|üstü|fazlasi)))?['’]?(?:l[iuü]k)? (?:sipariş|alim)(?:l[ae]r)?(?:[dt][ae]|[iı]nda|inde| için)(?![a-zçğöşü])"),
 )

@@ -131,7 +131,7 @@ _AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük
 _ODD = " küsur"  # `14 küsur saniye`
 _NEVER = r"(?:(?:hiç(?:bir (?:zaman|koşulda|testte))?|asla|bir kez bile|bir kere bile|bir an bile|henüz|hâlâ|neredeyse hiç)[ \u00a0])?"
 _NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|[ae]?m[ae](?:d[ıi]|z|y[ae]n|m[ıi]ş)|ama|eme)"  # `ulaşmadı`, no `ulaşması`, no `ulaşmış`
-_DENIES = r"[ \u00a0](?:(?!ve[ ]|ama[ ])[^\s.,;]+[ ]){0,2}?(?:[a-zçğıöşü]*(?:m[ıiuü]yor|m[ae](?:z(?![a-zçğıöşü])|yaca[kğ]|yece[kğ]|d[ıi](?:ğ|(?![a-zçğıöşü]))|m[ıi]ş))|değil(?![ ]m[ıi])|yok(?![a-zçğıöşü]))"  # `altında olmayacak`, `üzerinde satılmıyor`
+_DENIES = r"[ \u00a0](?:(?!ve[ ]|ama[ ])[^\s.,;]+[ ]){0,2}?(?:[a-zçğıöşü]*(?:m[ıiuü]yor|m[ae](?:z(?![a-zçğıöşü])|yaca[kğ]|yece[kğ]|d[ıi](?:ğ|(?![a-zçğıöşü]))|m[ıi]ş))|değil(?![ ]m[ıi])|yok(?:tu(?:r)?|muş)?(?![a-zçğıöşü]))"  # `altında olmayacak`, `üzerinde satılmıyor`
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
@@ -154,6 +154,7 @@ _POSSESSED = re.compile(r"s[ıiuü]|tı|ri")
 _CAPITAL_AHEAD = re.compile(r"['’]?[^\W\d_]{0,7}[ \u00a0][A-ZÇĞİÖŞÜ]")
 _LOUD = re.compile(r"(?:['’]?(?:[a-zçğıöşü]{1,7}|[A-ZÇĞİÖŞÜ]{1,7}))?[ \u00a0][A-ZÇĞİÖŞÜ]{2}|['’]?[a-zçğıöşü]{0,7}[ \u00a0](?:Var|Ulaş|Aş|Geç|Üzer|Üst|Alt|Fazla|Çok|Daha|Civar|Yak|Kadar|Az(?![a-z]))")
 _OF_ITS = re.compile(r"['’]s?[ıiuü]n[dt][ae]n[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:yüksek|büyük|uzun|düşük|küçük|kısa|hızlı|yavaş)(?![a-zçğıöşü])")  # `3090'ın 936'sından yüksek`: than its 936, which is no bound
+_BEYOND_ITS = re.compile(r"['’]s?[ıiuü]n[ıiuü]n[ \u00a0](?:(?:çok|epey|hayli|oldukça|biraz|hafif|neredeyse)(?:çe)?[ \u00a0])?(?:üzerin|üst[üu]n|alt[ıi]n)")  # `H100'ün 700 W'ının üzerinde`: the same; a part of a whole (``bütçenin yüzde 35'inin üzerinde``) is one
 _AS_MUCH = re.compile(r"['’]?(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar(?![ıi])")  # `yarısı kadar`, `yüzde 65'i kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _MONEY_WORDS = tuple("fiyat değeri dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin kuruş avro euro gelir ciro satiş para".split())
@@ -606,7 +607,7 @@ class TurkishFigures:
         if _ODD in text[start:end]:
             return "more_than"
         char = text[end : end + 1]
-        if _OF_ITS.match(text, end):
+        if _OF_ITS.match(text, end) or (_BEYOND_ITS.match(text, end) and "%" not in text[start:end] and not text.startswith(("yüzde", "Yüzde"), start)):
             return "exact"
         if char in _AFTER_HEADS:
             suffixed = _SUFFIXED.match(text, end)

@@ -18,7 +18,7 @@ _OFFICE = (
     "ceo|cto|cfo|coo|genel müdür|müdür|başkan|kurucu|yönetici|direktör|sözcü|mühendis|analist|uzman|profesör|prof\\.|doç\\.|dr\\.|araştirmaci|danişman|yazar|muhabir|editör|ortak|koordinatör|bakan|şef|lider|ekonomist|akademisyen|öğretim üyesi|hoca|sorumlu|temsilci|yetkili"
 )
 _HARDWARE = "bellek|bellegi|belleği|belle|güc|güç|tdp|performans|bant genişliği|çekirde|transist|yonga alani|saat hizi|frekans|sicakli|gecikme|enerji|verimli|tüketim|soğutma|doğrulu|çikarim|watt|fiyat|çektiğ|çektik|kalib|işlem gücü|hiz|boyut|ağirliğ|ekran|pil|batarya|önbelle|sürücü|derleyici|halefi|selefi|rakib|gerisinde|önünde|üstünde|altinda|iki kati|üç kati|yarisi|%|\\d"
-_FIRM_ONLY = "sermaye|son turu|teknik direktör|kanalinda|kasasi|fabrika|ekibi|patron|avukat|hissedar|ortağ|logosu|mağaza|internet site|web site|iflas|borc|zarari|destek birim"  # what firms have and things have not
+_FIRM_ONLY = "sermaye|son turu|teknik direktör|kanalinda|kasasi|fabrika|ekibi|patron|avukat|hissedar|ortağ|logosu|mağaza|teklif|ihale dosya|dosyasi|internet site|web site|iflas|borc|zarari|destek birim"  # what firms have and things have not
 _BUSINESS = "geliri|cirosu|pazar pay|çalişan|ceo|kurucu|yönetim|hisse|yatirim|müşteri|yetkili|sözcü|genel müdür|kâri|değerleme|merkezi|ofis|mühendis|açiklama|raporu|bilanço|hesab|hesap|tahmin|yonga(?:si|lari)|kart(?:i|lari)|çip(?:i|leri)|işlemci(?:si|leri)|sunucu(?:su|lari)|hizlandirici(?:si|lari)|modül(?:ü|leri)|kulakliğ|telefonu|kalemi|tableti|saati|robotu|kamerasi|monitör|hoparlör|gözlüğ|cihazi|ürünü|amiral gemisi|dizüstü|yeni |geliştirdiğ|ürettiğ|tasarladiğ|duyurduğ|tanittiğ|paylaştiğ|verdiğ|istediğ"
 
 KINDS = Kinds(
@@ -34,6 +34,8 @@ KINDS = Kinds(
         Evidence("system", 3, re.compile(rf"(?:{_SYSTEM})(?:l[ae]r)?(?:s?[iuü](?:n[iuü]n|yla|nda)?)? ?(?:olan |adi )?[\"'‘“]?$")),
         Evidence("model", 3, re.compile(r"(?:(?:dil|gömme|görüntü|ses|çeviri|kullandiğ[a-zçğöşü]+|eğittiğ[a-zçğöşü]+|açik) model|sohbet robot|sinir ağ)(?:i|u|imiz|i olan|i olarak)?:? $")),
         Evidence("vendor", 3, re.compile(rf"(?:{_FIRM})(?:l[ae]r)?(?:s?[iuü])?(?:nden|nin)? ?(?:olan |adi )?$")),
+        Evidence("organisation", 3, re.compile(r"(?:(?:test|haber|inceleme|kiyaslama|karşilaştirma|ölçüm|teknoloji|donanim|oyun) sitesi|laboratuvari|dergisi|gazetesi|portali|blogu)(?: olan)? $")),
+        Evidence("model", 4, re.compile(r"[0-9] (?:milyar|milyon|trilyon) parametreli $")),
         Evidence("chip", 2, re.compile(r"(?:selefi|halefi|kardeşi|ağabeyi|rakibi|öncülü|amiral gemisi|yeni nesil|yeni|eski) $")),
     ),
     owned=Evidence("chip", 2, re.compile(rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|ilk|önceki|(?:geçen|bu) (?:yilki|ayki)|en [a-zçğöşü]+|amiral gemisi|(?:{_L}+ )?(?:tasarladiği|geliştirdiği|ürettiği|duyurduğu|tanittiği|tasarimi))(?: {_L}+)? )?[\"'‘“]?$")),
@@ -45,7 +47,8 @@ KINDS = Kinds(
         Evidence("system", 4, re.compile(rf"(?:['’]?[a-zçğöşü]{{0,4}} (?:adli|isimli|adini verdiği|kod adli) (?:{_L}+ ){{0,2}}?| )(?:{_SYSTEM})")),
         Evidence("vendor", 4, re.compile(rf" (?:adli|isimli) (?:{_L}+ ){{0,2}}?(?:{_FIRM})")),
         Evidence("benchmark", 4, re.compile(rf"(?: (?:adli|isimli)(?: {_L}+)?)? (?:{_WORK})(?:u|i|ü|unda|inde|ünde|iyle|uyla)(?!{_L})")),
-        Evidence("model", 4, re.compile(rf"(?: (?:adli|isimli)(?: {_L}+)?)? (?:dil modeli|modelini (?:eğit|çaliştir|koştur))")),
+        Evidence("model", 4, re.compile(rf"(?: (?:adli|isimli|adini verdi{_L}+|adini taşiyan)(?: {_L}+)?)? (?:dil modeli|modelini (?:eğit|çaliştir|koştur))")),
+        Evidence("model", 4, re.compile(r"['’]?n?[iuü]n (?:yaklaşik |toplam )?[0-9][0-9.,]* (?:milyar|milyon|trilyon) parametresi(?![a-zçğöşü])|['’]?n?[iuü]n parametre sayisi(?![a-zçğöşü])")),
         Evidence("vendor", 2, re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?:{_BUSINESS})")),
         Evidence("chip", 2, re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?:{_HARDWARE})")),
         Evidence("chip", 2, re.compile(rf"['’]?(?:y?[iuü]|n[iuü]|s[iuü]n[iuü]) (?:{_L}+ ){{0,2}}?(?:tanit|duyur|piyasaya|geliştir|test et|denedi|çikar|üret|satişa|seçen)")),
@@ -53,6 +56,7 @@ KINDS = Kinds(
         Evidence("vendor", 1, re.compile(rf"(?:,| ise,?) (?:[^.,;]+ )?{_L}+[dt][iuü]ğ[iuü]n[iuü] (?:açikla|duyur|bildir|belirt|söyle|öne sür|iddia|savun)")),
         Evidence("vendor", 3, re.compile(rf"['’]?n?[iuü]n (?:{_FIRM_ONLY})")),
         Evidence("vendor", 3, re.compile(r"(?: \([^)\n]{1,40}\))?(?:,| ise,?) (?:[^.;\n]{0,80}[iuüae] )(?:tanitti|duyurdu|geliştirdi|satişa sundu|çikardi|tasarladi|geliştiriyor|üretiyor)(?![a-zçğöşü])")),
+        Evidence("vendor", 3, re.compile(r"(?:,| ise,?)? (?:[^.;\n]{0,80} )?(?:lira|dolar|avro)(?:l[iuü]k|ya|a)? (?:istedi|teklif (?:etti|verdi|sundu))(?![a-zçğöşü])")),
         Evidence("vendor", 3, re.compile(rf" (?:çalişan|yetkilileri|yönetimi|mühendisleri)|(?:,| ise,?)? (?:[12][09]\d\d['’][a-z]{{2,3}} (?:{_L}+ )?)(?:kurul(?:du|muş|an)|beri k[âa]rli)")),
         Evidence("vendor", 2, re.compile(r"(?:,| ise,?)? (?:[^.,;]{0,60} )?(?:yatirim aldi|satin aldi|halka arz|piyasaya sür|seri üretime|anlaşma imzala|ortaklik|işe al|borsa)")),
     ),

@@ -267,7 +267,7 @@ _METRICS = (
     ("growth", r"büyüme(?!di|yec|yen|z(?![a-zçğöşü]))|yükseliş|artiş"),
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?!l(?!ik))(?:lik)?"),
     ("share", rf"toplam[iuü]n(?= (?:yaklaşik |tam )?(?:yüzde |% ?)[0-9])|oran(?:i)?(?= )|{_SHARE}"),
-    ("capacity", r"üretim kapasitesi"),
+    ("capacity", r"(?:üretim|yapay zek[aâ]|bilgi işlem|hesaplama|işlem|veri merkezi) kapasitesi"),
 )  # fmt: skip
 METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
@@ -298,7 +298,7 @@ CAME_OUT = re.compile(r"['’]?(?:[dt][ae]|[dt][ae]ki|s[iı]nda|n[dt][ae])?(?: a
 FORESEEN = words("hedef|beklen|tahmin|öngör|plan|gelecek|önümüzdeki|seneye")
 _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"
 HYPOTHETICAL = stems(
-    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", rf"(?:{_WOULD})(?:m[ae])?s[ae][mk](?![a-zçğöşü])(?! (?:mi|da|de)(?![a-zçğöşü]))(?=[^.;:\n]{{0,80}}[ae]c[ae][kğ](?:t[iuü]|[iuü]m|[iuü]z))", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
+    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", rf"(?:{_WOULD})(?:m[ae])?s[ae][mk](?![a-zçğöşü])(?! (?:mi|da|de)(?![a-zçğöşü]))(?=[^.;:\n]{{0,80}}[ae]c[ae][kğ](?:t[iuü]|[iuü]m|[iuü]z))", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "(?:bit|tamamlan|sür|yet|ver|çik|in|kal|ol|tut)(?:il)?m[ae]s[iı] (?:gerekiyordu|gerekirdi|lazimdi)", "senaryosunda [^.;]{0,30}[ae]bilir",
 )  # fmt: skip
 NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|oldu|de )[^.;:\n]{2,60}? ne (?:de )?")
 GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
@@ -389,7 +389,7 @@ CONDITIONS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch)(?:[iı](?:n[iı])?)? ?(?:boyut[a-zçğöşü]*|size)?[:=]? ?(\d[\d.]*)|(?<![\w.,])(\d[\d.]*)['’]?l[iuü][kğ] (?:parti|toplu iş|yiğin|batch)(?!tan|ten)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9.,])[2-8][ -]?bit(?=,? (?:[0-9]|ve |ile )|,| (?:kuanti|nicem|nicele|hassasiyet|sürüm|ağirlik|model)|['’]?(?:te|ta)(?:yken)?(?![a-z])|['’]?l[iuü]k (?:nicem|kuant|sürüm|ağirlik|model|hassas)|['’]?[ae] (?:indir|düşür|siki|geç|çevir|kuant|nicem)))(?! (?:yerine|değil)|['’]?[a-z]{0,4} (?:göre|kiyasla|oranla)|['’]?[dt][ae]n (?:yüzde|%|[0-9]))"),
     ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
-    ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])|(?<![\d.,])(\d{1,4}k)['’]?(?:l[iuü]k)? (?:token(?:l[iuü]k)? )?(?:bağlam|girdi|istem)(?:da|de|la|le|lerde|larda)(?![a-zçğöşü])"),
+    ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])|(?<![\d.,])(\d{1,4}k)['’]?(?:l[iuü]k)? (?:token(?:l[iuü]k)? )?(?:bağlam|girdi|istem)(?:da|de|la|le|lerde|larda)(?![a-zçğöşü])|(?<![\d.,])(\d[\d.]*)(?:['’]?l[iuü]k)? (?:bağlam|girdi|istem|dizi) (?:uzunluğu|boyu)(?:nda|yla)(?![a-zçğöşü])"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p|(?<![\d.,])\d{3,4} ?[x×] ?\d{3,4}(?![\d.,]))"),
     ("settings", r"(çevrimdişi|offline|sunucu|server|interactive|interaktif|etkileşimli|single ?stream) (?:senaryo|kategori|sonuc|sonuç|skor)|(?<![a-zçğöşü])(çevrimdişi|offline)(?= (?:değer|koşu|test|ölçüm)(?:[dt][ae]|sunda|l[ae]r[dt][ae])?(?![a-zçğöşü]))|(?<![a-zçğöşü])(çevrimdişi)(?=nda(?:ki)?(?: ise)? (?:saniyede |yaklaşik )?[0-9])|(?<![a-zçğöşü])(offline|server|interactive)(?=['’][dt][ae](?![a-zçğöşü])|(?<=offline) [0-9])|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip

@@ -12,7 +12,7 @@ _REPORT = (
     "söyle|aktar|belirt|bildir|de[dğ]i|yaz|anlat|açikla|hesapla|duyur|savun|öne sür|çalişma|anket|analist|uzman|ekonomist|araştirmaci|ekonomi|yazar|mühendis|ekib|ekip|inceleme|karne|test|endeks|katalog|veri sayfa|teknik|broşür|ilan|bildirim|yönetim|tablo|beyan|derle|çerçeve|izahname|dosya|defter|ölçtü|mektu[bp]|kaynak"
 )
 _SAY = (
-    "söyle|söylü|açikla|duyur|bildir|ilet(?:ti|iyor|miş|en|ip)|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
+    "söyle|söylü|açikla|duyur|bildir|ilet(?:ti|iyor|miş|en|ip)|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|beyan e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
     "ekl(?:iyor|edi|eyen|eyip|eyerek)|ekle(?:di|yen|yip|yerek)|paylaş|itiraf|müjdele|not düş|not e[dt]|dikkat çek|gerekçelendir|taahhüt|söz ver"
 )
 _SOURCE_NOUN = "anket|slayt|istatistik|blog|tanitim|demo|kutusu|etiketi|belge|site|katalog|veri sayfasi|broşür|rapor|haber|analiz|araştirma|açiklama|yazi|sunum|makale|çalişma|bülten|not|duyuru|mektup|değerlendirme"
@@ -55,6 +55,8 @@ GRAMMAR = SpeechGrammar(
     raw_subject=re.compile(r"[\"“(\-* #>]*(?:(?:ayrica|öte yandan|ancak|fakat|ama|üstelik|buna karşilik|nitekim|örneğin|oysa) )?((?:[A-Za-zÇĞİÖŞÜçğıöşü0-9_.@]+ ){0,5}?[A-Za-zÇĞİÖŞÜçğıöşü0-9_@]+)(?:,| ise,?| da| de)(?= )"),
     not_speaker=re.compile(r"(?<![a-zçğöşü])bir$|^(?:bana|bize|sana|size|kimine|kimilerine|bazilarina|görünüşe|söylentilere|[a-zçğöşü]+[dt][iuü](?:ğ|kl[ae]r)[iuü](?:m|n|m[iuü]z|n[iuü]z)?(?:n?[ae])?|[a-zçğöşü]+[ae]nl[ae]ra?e?|[a-zçğöşü]+[iuü]m(?:[iuü]z)?[ae])$|(?:kendi|onun|bizim|sizin|toplamina|gpu|npu|cpu|buna|ona|şuna|bunlara|onlara|performans|güç|fiyat|bellek|hiz|süre|gelir|pay|kâr|kart|yonga|çip|ürün|model|(?:parametre|tablo|veri|ölçüm|rakam|sonuç)(?:l[ae]r)?[a-z]{0,4}|sunucu|sistem|pazar|maliyet|zaman|yil|ay|çeyrek|bu|şu|böylece|böyle|önce|sonra|göre|[0-9]+|ile|için|olarak|yüzde|kadar|üstelik|ancak|ayrica|nitekim|sonuçta|kisacasi|öte|dolayisiyla|yani)$|[0-9]{2}|^(?:bu|şu|o|peki|öte|sonuç|tek|ilk|son|üst|alt) "),
     title_tail=re.compile(r"(?: ?\([^)]{1,30}\))?(?:,? (?:ceo|cto|cfo|genel müdürü|kanali|kullanicisi|sözcüsü|yetkilisi|yetkilileri|yöneticisi|kurucusu|başkani|analisti|mühendisi|bey|hanim|sitesi|dergisi|adli kullanici|raporu|müdürü|direktörü)(?:,)?)?"),
+    speaks_for=re.compile(r"sözcüsü|yetkili(?:si|leri)|temsilcisi"),
+    let_us=re.compile(r"(?<![a-zçğöşü])(?:hatirlat|belirt|söyle|ekle|vurgula|kayded|not ed|açikla|altini çiz|ifade ed)y?[ae]lim(?![a-zçğöşü])"),
     passive=re.compile(r"(?:deni(?:yor|liyor|ldi)(?![a-z])|belirt|hatirlat|kayde[dt]|vurgula|ifade ed|aktar|söyle|iddia ed|öne sür|savun|bildir|tahmin ed|öngör|yer al|yer veril|açikla|dile getir|işaret ed)[a-zçğöşü]*"),
     survey=re.compile(r"(?:sonuç|rapor|veri|araştirma|istatistik|sayi|rakam|tablo|liste)[a-zçğöşü]*(?:i|u|ü|ni|nu|nü) (?:[^ .]+ ){0,5}?(?:paylaş|yayi(?:m|n)la|açikla|duyur)"),
     raw_name=re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$"),

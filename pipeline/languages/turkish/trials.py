@@ -33,7 +33,7 @@ TRIALS = Trials(
         rf"|['’]?v[aâ]r[iî](?!{_L})"
     ),
     not_handed_in=re.compile(rf"{_AT}(?:bu|o|söz konusu|ayni) (?:sonuc|derece|ölçüm|değer|rakam|koşu|süre){_L}* (?:{_L}+ ){{0,2}}?(?:(?:gönderime|başvuruya|tura|listeye|son güne) (?:yetiştir[ei]?m|kat(?:a|il)?ma|dahil e(?:de|t)me|koya?m|al[iı]?nma|yetiş[ei]?m)|(?:gönder(?:e|il|ile)?m|sun(?:a|ul|ula)?m)[ae][dmy])"),
-    used=re.compile(rf"(?: v?[0-9][0-9.]*)?(?:['’]?(?:y?l[ae]|[dt][ae]|n[dt][ae])(?!{_L})| ile | kullan| üzerinde |['’]?y?[iıuü] kullan|['’]?y?[ae] geç)"),
+    used=re.compile(rf"(?: v?[0-9][0-9.]*)?(?:['’]?(?:y?l[ae]|[dt][ae]|n[dt][ae])(?!{_L})| ile | kullan| üzerinde |['’]?y?[iıuü] kullan|['’]?y?[ae] geç|(?:['’]?n?[iuü]n)? (?:yeni|son|güncel) sürümü?(?:yle|nde)(?!{_L}))"),
     replaced=re.compile(r"['’]?n?[iıuü]n (?:yerini al|yerine (?:geç|gel|kon|getiril|ekle)|emekli|kaldiril|çikaril|yerini doldur)|['’]?y?[iıuü] (?:ikame|emekli)|['’]?n?[iıuü]n (?:halefi|ardili)| yerine "),
     former_round=re.compile(rf"{_AT}(?:(?:bir )?önceki|geçen(?:ki)?|ondan önceki) tur|{_AT}geçen (?:yil|sene)|{_AT}(?:bir yil|alti ay) önce"),
     fixed=re.compile(rf"{_AT}(?:sabit|yük(?:ü|ümüz)?(?: şöyle|: | )|her koşu|hep ayni|değişmedi)"),
@@ -47,9 +47,9 @@ TRIALS = Trials(
     at_once_head=re.compile(rf"(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli )?(?:istek|sorgu)(?!{_L}{{3}})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?(?:kullanici|oturum)(?!{_L}{{3}})|{_AT}(?:eş ?zamanli )?istek(?: sayisi)?[:=]? ?(?P<request_behind>[0-9]+)|{_AT}(?:eş ?zamanli )?kullanici(?: sayisi)?[:=]? ?(?P<user_behind>[0-9]+)"),
     for_all_runs=re.compile(rf"{_AT}(?:her seferinde|(?:ölçüm|test|deneme|deney|çikarim|eğitim|koşu|sonuç|sonuc|değer|rakam)(?:l[ae]r)?(?:[iıuü]m[iıuü]z)?(?:[iıuü]n)? (?:tamami|tümü|hepsi)|her (?:koşu|deneme|test|ölçüm)[dt][ae]|hepsi(?:nde|ni)?(?= ))"),
     told_after=re.compile(rf"(?:için(?: geçerli| konuşuyorum)?|(?:koşul|şart)(?:u|lar)?[iı]?n?d[ae]|ile(?: ölçtük| ölçüldü| aldik)?|(?<={_L})(?:yl[ae]|l[ae]))(?: (?:bu|bunlar|tabii))?[.)”\"]*$"),
-    same_run=re.compile(rf"{_AT}ayni (?:koşul|şart|ayar|düzen)(?:l[ae]r)?(?:[dt][ae]|l[ae]|i?yl[ae]|[iı]nda|l[ae]r?[iı]nda)?(?!{_L})"),
+    same_run=re.compile(rf"{_AT}ayni (?:koşul|şart|ayar|düzen)(?:l[ae]r)?(?:[dt][ae]|l[ae]|i?yl[ae]|[iı]nda|l[ae]r?[iı]nda)?(?!{_L})|{_AT}ayni (?:test|deneme|iş|görev|ölçüm)(?:[dt][ae](?:ki)?|y?[iıuü]|i?yl[ae]|l[ae]| için| ile)?(?!{_L})"),
     format_told=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248][ -]?bit)"),
     put_into=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248] ?bit)['’]?[a-z]{0,2} (?:geç|çevir|çevr|düş|indir|nicemle|kuantize|dönüş|taşi)"),
     same_basis=re.compile(rf"{_AT}ayni (?:ölçütl?e|ölçüye|kriterle|kritere|hesapla|esasla|bazda)(?: göre)?(?!{_L})"),
-    at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|{_AT}(?:eş ?zamanli )?kullanici sayisi(?:ni)? (?P<user_behind>[0-9][0-9.]*)|{_AT}(?:eş ?zamanli )?istek sayisi(?:ni)? (?P<request_behind>[0-9][0-9.]*)|(?<![a-z0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L}| başina)"),
+    at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|{_AT}(?:eş ?zamanli )?kullanici sayisi(?:ni)? (?P<user_behind>[0-9][0-9.]*)|{_AT}(?:eş ?zamanli )?istek sayisi(?:ni)? (?P<request_behind>[0-9][0-9.]*)|(?<![a-z0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|ya|lar)?(?!{_L}| başina)"),
 )

@@ -42,6 +42,8 @@ WHOLES = Wholes(
     one_such=re.compile(rf"['’]?l[iuü]k (?:bir |tek bir )(?:küçük )?(?P<noun>{_MACHINE}|cihaz) (?=(?:{_L}+ )*?{_L}+(?:[iuü]yor|[dt][iuü]|[ae]cak|[iae]r)(?!{_L}))"),
     added=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:daha )?(?:ekle|ilave|tak(?:il)?acak)"),
     so_many=re.compile(rf"(?:['’]?{_L}{{0,4}})? ?(?:kart|adet|tane)?(?:la|le)? (?:toplam(?:da)?|birlikte|bir arada)(?= )|(?: tane| adet| kart)?(?:['’]?y?[iuü])? (?:al|kirala|tak)(?:[iuü]r|r|s|[iuü]ns)?[ae]?(?:rs[ae]n?|s[ae]k?|s[ae]n|[iuü]nc[ae]|y[iuü]nc[ae])(?= )"),
+    by_means=re.compile(r"(?:['’]?y?l[ae]| ile) "),
+    reached=re.compile(r"['’]?y?[ae] (?:çik|ulaş|var|kavuş|tamamla)"),
     built_of=re.compile(rf"(?:['’]?(?:l[iuü]k?|l[iuü]))(?: \([^()]*\))?(?: (?:bir|tek|yeni|her|böyle|bu))* (?:{_MACHINE}|kurulum|kart|yapi|donanim|dizilim)|(?:['’]?(?:(?:n|y)?[iuü]|l[ae]|n?[iuü]n|(?:s[iuü])?(?:yl[ae])))?(?:,)? (?:(?:bir|yan) (?:arada|araya|yana|bütün)|birlikte|ayni anda|tek|hep|içinde)? ?(?:{_L}+ )?(?:tak(?:il|an|t|inca|arak|ip|iyor)|barindir|taşi(?:yan|yor)|içer|birleş|bağla|donat|doldur|dizil|yerleştir|siğdir|kullan(?:an|inca|ildiğinda|arak|iyor)|çaliştir|dolu|bulun(?:an|duran)|olan|getir)"),
     of_one=re.compile(rf"(?<!{_L})(?:(?:her|tek|bir) (?:bir )?(?:{_CARD}|gpu)|(?:her )?biri(?:n|si|nde|nin)?|(?:{_CARD}|gpu)(?:l[ae]r)?(?:n?[iuü]n|[dt][ae]|[dt][ae]ki| başina| baş[iı]na)(?!{_L})|tanesi|adedi|tek tek|ayri ayri)"),
     together=re.compile(rf"(?<!{_L})(?:toplam(?:da)?|birlikte|bir arada|hep beraber) (?:tam |yaklaşik )?$"),
