@@ -86,7 +86,7 @@ def made_anew(found: Iterable[Found], text: str, folded: str, grammar: RoleGramm
     for one in found:
         if one.type not in _BRANDS or one.strength >= KNOWN or not one.name[-1].isdigit():
             continue
-        match = _MARK.match(text, one.end) or _TIER.match(text, one.end)
+        match = _MARK.match(text, one.end) or (_TIER.match(text, one.end) if "-" not in one.name else None)  # `파이-4 미니`: models are named so
         if match and _closes(text, folded, match.end(), grammar) and (len(match[0]) > len(" V") or text.count(text[one.start : match.end()]) > 1):
             yield replace(one, end=match.end(), name=one.name + match[0], rule="member", strength=one.strength + 1)
 
