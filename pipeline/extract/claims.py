@@ -11,7 +11,8 @@ from pipeline.extract.assembly.bare_comparisons import comparison_claim
 from pipeline.extract.assembly.figure_claims import figure_claim
 from pipeline.extract.assembly.finishing import finish
 from pipeline.extract.assembly.spot import Spot
-from pipeline.extract.attribution import Sources, find_sources
+from pipeline.extract.attribution.finding import find_sources
+from pipeline.extract.attribution.frames import Sources
 from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
