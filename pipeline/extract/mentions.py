@@ -16,6 +16,7 @@ from pipeline.extract.capitals import turkish_names
 from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.figures import grammar_of as figure_grammar_of
 from pipeline.extract.forms import with_forms
+from pipeline.extract.found import Found
 from pipeline.extract.heads import ends_in_unit
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
@@ -23,16 +24,8 @@ from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers, with_siblings, without_chance_makers
 from pipeline.extract.members import made_anew, members
 from pipeline.extract.model.stems import settled_end, words_of
-from pipeline.extract.names import (
-    Found,
-    defined_makers,
-    designators,
-    is_format,
-    is_no_thing,
-    korean_names,
-    numbers_parts,
-    other_script,
-)
+from pipeline.extract.names import defined_makers, korean_names, other_script
+from pipeline.extract.no_things import is_format, is_no_thing, numbers_parts
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import MEASURES
 from pipeline.extract.romanisation import romanise_person, spelled_in_latin
@@ -41,6 +34,7 @@ from pipeline.extract.sized import with_sizes
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
 from pipeline.extract.unfit import names_delay
+from pipeline.extract.widened import designators
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish import words as turkish_words
