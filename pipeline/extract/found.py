@@ -1,10 +1,12 @@
-"""A name that a rule has found in the text."""
+"""A name that a rule has found in the text, and the types that names of things have."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from schemas.records import EntityType
+
+THINGS = ("chip", "system", "product")
 
 
 @dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
