@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterator
 
 from pipeline.extract.coined import may_lead
-from pipeline.extract.names import Found, no_head
+from pipeline.extract.found import Found
+from pipeline.extract.korean_words import no_head
 
 APART = 2  # weaker than a name that a frame introduces
 _MARKED = r"(?=(?:은|는|이|가|을|를|의|과|와|도|로|보다|에|에는|에서|에서는|에도|이다|였다|입니다)(?![가-힣])|[,:.)\]]|\*\*|\n| [—–-] | ?\()"

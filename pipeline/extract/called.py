@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pipeline.extract.names import KO_STOP, Found, has_past
+from pipeline.extract.found import Found
+from pipeline.extract.korean_words import has_past
+from pipeline.extract.no_names import KO_STOP
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType
 

@@ -7,7 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type, starts_sentence
+from pipeline.extract.found import Found
+from pipeline.extract.guessed_types import guess_type
+from pipeline.extract.no_names import GENERIC_LATIN, TR_COMMON, UNITS
+from pipeline.extract.widened import starts_sentence
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
 from pipeline.languages.turkish.words import PLACES, TOWNS, is_common, is_origin, is_place, without_origin

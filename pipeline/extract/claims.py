@@ -11,7 +11,8 @@ from pipeline.extract.assembly.bare_comparisons import comparison_claim
 from pipeline.extract.assembly.figure_claims import figure_claim
 from pipeline.extract.assembly.finishing import finish
 from pipeline.extract.assembly.spot import Spot
-from pipeline.extract.attribution import Sources, find_sources
+from pipeline.extract.attribution.finding import find_sources
+from pipeline.extract.attribution.frames import Sources
 from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
@@ -33,6 +34,7 @@ from pipeline.extract.context import (
 )  # fmt: skip
 from pipeline.extract.corrections import with_corrections
 from pipeline.extract.each import for_each
+from pipeline.extract.found import Found
 from pipeline.extract.heard_comparisons import with_heard, words_of_comparison
 from pipeline.extract.listing import mark_rows
 from pipeline.extract.mentions import find_mentions
@@ -42,7 +44,6 @@ from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
 from pipeline.extract.moved import enlarged
 from pipeline.extract.nameless import reads_as_name, without_case, without_office, without_particle
-from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
 from pipeline.extract.parallel import rows_of
 from pipeline.extract.pointing import my_thing

@@ -11,8 +11,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from pipeline.extract.found import Found
 from pipeline.extract.introductions import is_name
-from pipeline.extract.names import KO_STOP, Found, has_past
+from pipeline.extract.korean_words import has_past
+from pipeline.extract.no_names import KO_STOP
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from pipeline.languages.korean.sounds import final_of, takes

@@ -31,7 +31,7 @@ from pipeline.extract.nameless import (
     without_office,
     without_particle,
 )
-from pipeline.extract.names import UNITS
+from pipeline.extract.no_names import UNITS
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import Page, asked_once
 from pipeline.languages.turkish.words import unsoftened

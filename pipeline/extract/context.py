@@ -13,7 +13,7 @@ from pipeline.languages import comparing_of, tasks_of, trials_of, wholes_of
 from schemas.records import Block, Cell, Entity, Figure
 
 if TYPE_CHECKING:
-    from pipeline.extract.attribution import Sources
+    from pipeline.extract.attribution.frames import Sources
     from pipeline.extract.combining import Panel
     from pipeline.extract.comparisons import Comparison
 

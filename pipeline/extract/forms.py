@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pipeline.extract.names import Found
+from pipeline.extract.found import Found
 from pipeline.languages import sheets_of
 
 _FORM = re.compile(r"[ \u00a0-](?P<form>PCIe|PCIE|SXM[2-9]?|OAM|NVL)(?![A-Za-z0-9-])")

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections import Counter
 from dataclasses import replace
 
-from pipeline.extract.names import Found
+from pipeline.extract.found import Found
 from pipeline.languages import kinds_of
 from pipeline.languages.kinds import Kinds
 from schemas.records import EntityType, Figure

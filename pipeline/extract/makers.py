@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
+from pipeline.extract.found import Found
 from pipeline.extract.introductions import is_name, may_head_firm
-from pipeline.extract.names import Found
 from pipeline.extract.shortening import TIERS
 from pipeline.languages import kinds_of, speech_of
 from pipeline.languages.grammar import RoleGrammar

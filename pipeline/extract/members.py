@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from pipeline.extract.names import UNITS, Found
+from pipeline.extract.found import Found
+from pipeline.extract.no_names import UNITS
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import COMPONENTS
 from pipeline.languages.grammar import RoleGrammar

@@ -12,8 +12,8 @@ from itertools import accumulate
 from pipeline.extract.coined import is_common
 from pipeline.extract.designators import is_quantised
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.names import TITLE
 from pipeline.extract.reading import Page, asked_once
+from pipeline.extract.titled import TITLE
 from pipeline.extract.unfit import is_format, is_process, says_nothing
 from pipeline.languages.turkish import words as turkish_words
 from schemas.records import Entity

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from pipeline.extract.coined import is_common
-from pipeline.extract.names import Found
+from pipeline.extract.found import Found
 from pipeline.lexicon import fold
 
 KINDS = frozenset({"chip", "system", "product", "model"})

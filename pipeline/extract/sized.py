@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pipeline.extract.names import Found
+from pipeline.extract.found import Found
 from pipeline.languages.turkish.words import is_common, is_origin, is_place
 from pipeline.lexicon import fold
 

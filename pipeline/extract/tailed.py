@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from pipeline.extract.coined import may_be_coined, may_lead
-from pipeline.extract.names import Found, no_head
+from pipeline.extract.found import Found
+from pipeline.extract.korean_words import no_head
 
 TAILED = 4  # as strong as a quoted name
 _TAIL = "개발 키트|미니|박스|팟|포켓|버즈|엣지|나노|라이트|키트|스틱|북|패드|탭|링|캠|포드|오토|프라임|에어|슬림|네오|원|제로|타워|큐브|스테이션|컴퓨터|허브|터보|비전|보드|플러스|프로|맥스|울트라|노트|안경|글라스|워치|폰"

@@ -6,7 +6,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
-from pipeline.extract.names import Found, has_past
+from pipeline.extract.found import Found
+from pipeline.extract.korean_words import has_past
 from pipeline.languages import tasks_of
 from pipeline.languages.tasks import Tasks
 from pipeline.lexicon import fold

@@ -13,6 +13,7 @@ from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
 from pipeline.verify.cells_told import check_cells_told
 from pipeline.verify.colon_lists import check_colon_lists
+from pipeline.verify.compared_values import SHARE
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
 from pipeline.verify.core_threads import check_threads
@@ -56,7 +57,7 @@ from pipeline.verify.point_levels import check_point_levels
 from pipeline.verify.points_as_percents import check_points_as_percents
 from pipeline.verify.products import check_products
 from pipeline.verify.rates_over import check_rates_over
-from pipeline.verify.ratios import SHARE, check_ratios
+from pipeline.verify.ratios import check_ratios
 from pipeline.verify.recalled import check_recalled
 from pipeline.verify.reciprocals import check_reciprocals
 from pipeline.verify.records import Case, Finding

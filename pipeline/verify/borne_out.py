@@ -30,9 +30,9 @@ from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import shown, written_half_step
+from pipeline.verify.other_measures import names_another_measure
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way
 from pipeline.verify.reckoned_cues import Weighing
 from pipeline.verify.records import Assertion, Case, Finding, Number

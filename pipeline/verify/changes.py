@@ -30,14 +30,16 @@ from pipeline.verify.asides import (
 )
 from pipeline.verify.equations import come_to, less_in_parts, share, times_more
 from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.other_measures import names_another_measure
 from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.ratios import LEVEL, Lead, leads, names_another_measure
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.reference.times import on_two_benchmarks
 from pipeline.verify.relations import around
+from pipeline.verify.told_changes import LEVEL
 from pipeline.verify.told_of import told_of_others
 from pipeline.verify.told_readings import told_reading
+from pipeline.verify.ways_apart import Lead, leads
 
 CHECK, METHOD = "arithmetic", "change"
 CHANGED = re.compile(

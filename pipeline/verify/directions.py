@@ -31,7 +31,6 @@ from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.ratios import YEARLY
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.sides import (
     EARLIER,
@@ -46,6 +45,7 @@ from pipeline.verify.sides import (
     owner_of,
     sides,
 )
+from pipeline.verify.told_changes import YEARLY
 from pipeline.verify.told_of import told_of_others
 from pipeline.verify.told_values import alike, near_values, sentences_apart, told_values
 

@@ -8,10 +8,11 @@ from dataclasses import replace
 from pipeline.languages import stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
+from pipeline.verify.metrics import UNSPECIFIED
 from pipeline.verify.numbers import MONEY
 from pipeline.verify.places import claims_on
-from pipeline.verify.ratios import RELATIVE, UNSPECIFIED
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.ways_apart import RELATIVE
 
 EFFICIENCIES = frozenset({"energy_efficiency", "cost_efficiency"})
 SPENT = frozenset({"W", "J", *MONEY})  # what work is done with, beside the time

@@ -18,12 +18,13 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS, Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
-from pipeline.verify.ratios import LEVEL, YEARLY, Lead, leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
 from pipeline.verify.sides import EARLIER, context
+from pipeline.verify.told_changes import LEVEL, YEARLY
 from pipeline.verify.told_of import against_another, told_of_others
 from pipeline.verify.told_readings import told_reading
+from pipeline.verify.ways_apart import Lead, leads
 
 CHECK, METHOD = "arithmetic", "far pair"
 NEAR = (0.4, 2.5)  # factor within which a change is meant for the one that is stated

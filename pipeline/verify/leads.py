@@ -20,11 +20,11 @@ from pipeline.verify.metrics import family_name
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.ratios import leads
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
 from pipeline.verify.repetitions import OF_ANY_THING
 from pipeline.verify.told_of import against_two
+from pipeline.verify.ways_apart import leads
 
 CHECK, METHOD = "arithmetic", "lead"
 OPENING = 3  # sentences of the body in which it tells what the headline says

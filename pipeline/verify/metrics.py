@@ -35,6 +35,9 @@ TIMELY = frozenset(
     "price market_share market_size revenue profit shipments investment valuation employee_count layoffs growth rank share profit_margin "
     "discount operating_profit net_profit contract_value inventory order_backlog".split()
 )
+# Stand for any of the speeds.
+UNSPECIFIED = frozenset({"performance", "speed", "speedup"})
+SPEEDS = frozenset("throughput frame_rate training_time execution_time inference_time latency benchmark_score".split())
 
 
 def same_family(metric: str | None, other: str | None) -> bool:

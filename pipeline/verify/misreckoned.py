@@ -36,10 +36,10 @@ from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.only_pairs import check_only_pairs
+from pipeline.verify.other_measures import names_another_measure
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
-from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, threshold
 from pipeline.verify.records import Case, Finding

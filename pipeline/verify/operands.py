@@ -11,13 +11,14 @@ from dataclasses import replace
 
 from pipeline.verify.amounts import SECONDS, dimension_of, worth
 from pipeline.verify.contradictions import GENERIC
-from pipeline.verify.metrics import UNITS, same_family
+from pipeline.verify.metrics import SPEEDS, UNITS, UNSPECIFIED, same_family
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.names import keys, maker_key
 from pipeline.verify.numbers import MONEY, written_half_step
+from pipeline.verify.other_measures import NEXT_TO
 from pipeline.verify.places import claims_on
-from pipeline.verify.ratios import NEXT_TO, SPEEDS, UNSPECIFIED, lies_other_way, moves_other_way
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
+from pipeline.verify.who_leads import lies_other_way, moves_other_way
 
 PAIR = 2
 PRODUCT = "product"  # the method that supports what each has, too

@@ -17,10 +17,11 @@ from pipeline.verify.amounts import dimension_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY
 from pipeline.verify.places import claims_on, measures
-from pipeline.verify.ratios import RELATIVE, YEARLY
 from pipeline.verify.records import Case, Number
 from pipeline.verify.sides import EARLIER, VALUE_THAN, compared_with, context, names_in, words_in
+from pipeline.verify.told_changes import YEARLY
 from pipeline.verify.told_of import told_of_others
+from pipeline.verify.ways_apart import RELATIVE
 
 BACK, AHEAD = 2, 1  # sentences before and after the target's own in which its values may stand
 NEAREST = 8  # like numbers that are tried

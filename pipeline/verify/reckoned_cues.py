@@ -24,10 +24,10 @@ from pipeline.verify.names import keys
 from pipeline.verify.numbers import digits_in
 from pipeline.verify.partners import Scene, alike, bond
 from pipeline.verify.products import says_each, says_total
-from pipeline.verify.ratios import LEVEL
 from pipeline.verify.reckoned import VALUES, Way, Ways, needed, rounded_like
 from pipeline.verify.relations import MULTIPLIED, RECKONED, SUMMED, around
 from pipeline.verify.retold import Telling, group_of
+from pipeline.verify.told_changes import LEVEL
 
 WEIGHTS = Path(__file__).with_name("reckoned.toml")
 STRONG_BOND = 2.2

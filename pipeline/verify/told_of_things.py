@@ -20,10 +20,10 @@ from pipeline.verify.direction_words import ANY
 from pipeline.verify.directions import stated_fit
 from pipeline.verify.equations import made_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.other_measures import names_another_measure
 from pipeline.verify.owned import Things
 from pipeline.verify.partners import counter
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.records import Case, Finding, Number, Span
 from pipeline.verify.sides import EARLIER
 from pipeline.verify.told_values import alike, told_values

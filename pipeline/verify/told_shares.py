@@ -17,9 +17,9 @@ from pipeline.verify.changes import is_percentile
 from pipeline.verify.numbers import Tolerances, shown, written_half_step
 from pipeline.verify.partners import Scene, alike, amount
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.ratios import YEARLY
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.sides import EARLIER, context
+from pipeline.verify.told_changes import YEARLY
 
 CHECK, METHOD = "arithmetic", "told share"
 NEAR = (0.5, 2.0)  # times that what two amounts give may be off and be meant

@@ -77,7 +77,7 @@ def test_a_predecessor_without_a_name_keeps_its_word(place, context):
 
 @pytest.fixture
 def context():
-    from pipeline.extract.attribution import Sources
+    from pipeline.extract.attribution.frames import Sources
     from pipeline.extract.context import Context
 
     return Context(Sources(), panel=None, tally=Tally())

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from pipeline.verify.ratios import leads
 from pipeline.verify.run import run_audit
+from pipeline.verify.ways_apart import leads
 from tests.verify.test_places import objections
 
 EXPLAINED = [

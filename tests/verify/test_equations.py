@@ -14,8 +14,8 @@ from pipeline.engines.local import run_local
 from pipeline.ingest import open_sources
 from pipeline.settings import Settings
 from pipeline.verify.equations import added, come_to, in_one_unit, made_of, multiplied
-from pipeline.verify.ratios import leads
 from pipeline.verify.run import run_audit
+from pipeline.verify.ways_apart import leads
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 FIRST_WRITTEN = 30  # planted articles up to this number

@@ -7,9 +7,9 @@ from handmade_cases import case, claim, number
 
 from pipeline.verify.directions import check_directions
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
-from pipeline.verify.ratios import says_larger
 from pipeline.verify.reference.placed import check_placed
 from pipeline.verify.reference.specs import check_specs
+from pipeline.verify.who_leads import says_larger
 
 
 def spec(book, text, *claims, **options):

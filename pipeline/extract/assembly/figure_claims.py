@@ -18,7 +18,7 @@ from pipeline.extract.assembly.sides import (
     reckoned,
 )
 from pipeline.extract.assembly.spot import MIDDLING, SETTINGS, Found, Spot
-from pipeline.extract.attribution import is_no_source, is_rumoured, labels_turn, speaks_for_itself
+from pipeline.extract.attribution.own_words import is_no_source, is_rumoured, labels_turn, speaks_for_itself
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
 from pipeline.extract.comparators.by_agreement import remember_value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.attribution import is_no_source
+from pipeline.extract.attribution.own_words import is_no_source
 from pipeline.extract.columns import heads_measure
 from pipeline.extract.comparators.measures import said_up_to
 from pipeline.extract.context import Bound

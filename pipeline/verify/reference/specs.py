@@ -18,12 +18,13 @@ from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_
 from pipeline.verify.owners import scale_is_elsewhere
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS, TOTAL_BEFORE, says_each
-from pipeline.verify.ratios import RELATIVE, leads, says_larger
 from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 from pipeline.verify.reference.anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 from pipeline.verify.reference.conditions import OTHER_CONDITIONS, at_another_accuracy, with_condition
 from pipeline.verify.reference.variants import first_of, meant_by, named_products, of_variant
+from pipeline.verify.ways_apart import RELATIVE, leads
+from pipeline.verify.who_leads import says_larger
 
 CHECK = "reference"
 SHOWN_ALTERNATIVES = 4
