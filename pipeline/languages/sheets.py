@@ -20,4 +20,5 @@ class Sheets:
     first_form: Pattern  # the form of a thing that came out first; of text in lower case
     form: Pattern  # right behind a size of memory: the form that has it
     bus: Pattern  # right behind the name of a bus, which is spoken of as such and is no form of a thing
+    laptops: Pattern  # machines in which a chip of another size goes by the name of the card; of folded text
     loose: frozenset[str]  # words of a name that tell nothing apart

@@ -102,6 +102,8 @@ def _judge(case: Case, parts: Sequence[Number], total: Number) -> tuple[str, str
     """The cause and what is said: digits that add up in two currencies, or parts that make another total."""
     if any(n.quantifier != "exact" or n.value_max or is_difference(case, n) for n in (*parts, total)):
         return None
+    if any(a.value and b.value and a.value * b.value == total.value for a, b in itertools.combinations(parts, 2)):
+        return None  # ``her sunucuda 8 H100, dört sunucu, toplam 32 kart``: so many in each of so many
     plain = len({n.unit for n in (*parts, total)}) == 1 or any(_is_bare(n) for n in (*parts, total)) or dimension_of(total) in MONEY
     summed, whole = (sum(_worth(n, plain=plain) for n in parts), _worth(total, plain=plain))
     told = joined("+", parts)

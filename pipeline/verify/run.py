@@ -59,11 +59,12 @@ CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
     "reference": lambda case, book, policy: settled(
+        case,
         [
             *check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book),
             *check_submissions(case, book), *check_rounds(case, book), *check_heights(case, book), *check_classes(case, book), *check_splits(case, book), *check_placed(case, book, policy.tolerances),
             *check_none_has(case, book), *check_machines(case, book),
-        ]
+        ],
     ),
 }  # fmt: skip
 # The names that verifications have: of these, of what compares documents, and of what is asked only on demand.

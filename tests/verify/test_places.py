@@ -117,3 +117,27 @@ def test_names_are_one_by_their_sound():
     assert designations("미르2의 처리량") & designations("Mir 2 yongası")
     assert designations("A100 kartı") != designations("H100 kartı")
     assert designations("올해 3분기 매출은 32% 늘었다") == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("tr", "Bir haber\n\nDört sunucu aldık; her sunucuda 8 H100 var, toplam 32 kart."),
+        ("tr", "Bir haber\n\nİki düğüm var, her birinde sekiz kart, toplam 16 kart."),
+        ("tr", "Oyuncu dizüstüleri\n\nPars 16 dizüstü bilgisayarda GeForce RTX 4070 var. GeForce RTX 4070 burada 8 GB bellek taşıyor, 4.608 çekirdekle gelir."),
+        ("ko", "게임용 노트북\n\n파르스 16 노트북에는 RTX 4090이 있다. RTX 4090은 여기서 메모리가 16GB이고 코어는 9,728개다."),
+    ],
+)
+def test_so_many_in_each_and_what_laptops_have_are_right(store, read, language, text):
+    assert not objections(store, read, text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("tr", "Kart haberi\n\nGeForce RTX 4090 kartında 42 GB bellek var."),
+        ("tr", "Bir haber\n\nDepoda 14 sunucu ve 18 sunucu var, toplam 42 sunucu."),
+    ],
+)
+def test_a_card_and_a_sum_are_still_held_against_what_is_known(store, read, language, text):
+    assert objections(store, read, text, language)

@@ -20,5 +20,6 @@ SHEETS = Sheets(
     first_form=re.compile(r"첫 ?(?:버전|모델|세대|제품|판)|초기 ?(?:버전|모델|형|판|제품)|처음 나온"),
     form=re.compile(r"model|버전|모델|판(?![가-힣])|제품|카드|짜리"),
     bus=re.compile(r"(?:로|를 통해|에)? ?(?:대역폭|링크|레인|슬롯|인터페이스|버스|스위치|커넥터|포트|라이저|통신|연결|접속|꽂|규격|지원|세대)| ?(?:gen|[1-9]세대|x\d|[1-9](?:\.\d)?(?![\d,]| ?(?:gb|기가|장|대|개)))"),
+    laptops=re.compile(r"노트북|랩톱|랩탑|laptop"),
     loose=frozenset("칩 카드 chip card old new the".split()),
 )

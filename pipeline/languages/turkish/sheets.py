@@ -20,5 +20,6 @@ SHEETS = Sheets(
     first_form=re.compile(r"ilk (?:sürüm|model|nesil|nesl|çıkan)"),
     form=re.compile(r"sürüm|model|versiyon|seçenek|seçeneğ|kart|tip"),
     bus=re.compile(r"(?:['’]\w{1,4})? (?:bant|bağlan|hat(?:ti|lari|lar)?(?![a-z])|yuva|arayüz|arabirim|şerit|şerid|veri yol|yol(?:u|lari)|anahtar|konnektör|port|üzerinden|araciliğiyla|destek|nesil|nesl)| ?(?:gen|[1-9]\. nes|x\d|[1-9](?:\.\d)?(?![\d.,]| ?(?:gb|kart|adet|tane)))"),
+    laptops=re.compile(r"dizüstü|laptop|notebook"),
     loose=frozenset("eski yeni önceki chip card old new the".split()),
 )

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from pipeline.verify.records import Finding
+from pipeline.languages import sheets_of
+from pipeline.lexicon import fold
+from pipeline.verify.records import Case, Finding
 
 OBJECTIONS = frozenset({"refuted", "conflicting"})
 
 
-def settled(findings: Sequence[Finding]) -> Iterator[Finding]:
+def settled(case: Case, findings: Iterable[Finding]) -> Iterator[Finding]:
     """Rows that support a claim leave aside those that decide nothing. Where some support it and others object, the rows themselves do
     not agree: one finding that says both, and decides nothing.
     """
     by_claim: defaultdict[str, list[Finding]] = defaultdict(list)
     for finding in findings:
+        if finding.verdict in OBJECTIONS and _may_be_a_laptops(case, finding):
+            continue
         by_claim[finding.claim_id].append(finding)
     for found in by_claim.values():
         supports = [f for f in found if f.verdict == "supported"]
@@ -28,3 +32,12 @@ def settled(findings: Sequence[Finding]) -> Iterator[Finding]:
             yield replace(supports[0], verdict="inconclusive", cause="not_like_for_like", explanation=words, inputs=rows)
         else:
             yield from supports or [f for f in found if not objections or f.cause != "known_name"]
+
+
+def _may_be_a_laptops(case: Case, finding: Finding) -> bool:
+    """Whether the row is of a card whose name a smaller chip has in laptops, of which the text speaks: ``GeForce RTX 4070``, 12 GB on a card and 8 GB there."""
+    rows = finding.inputs.get("rows", ())
+    return any(str(row.get("product", "")).startswith(CARDS) for row in rows) and sheets_of(case.language).laptops.search(fold(case.text)) is not None
+
+
+CARDS = ("GeForce", "NVIDIA RTX", "Quadro")
