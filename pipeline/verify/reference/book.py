@@ -15,7 +15,8 @@ from pipeline.store import Store
 from pipeline.verify.names import EDGE_AFTER, EDGE_BEFORE, keys, name_key, name_pattern
 from pipeline.verify.numbers import unit_class
 
-DECIDING = frozenset({"checked", "second hand"})  # other rows are shown and decide nothing
+SUPPORTS = "supports"
+DECIDING = frozenset({"checked", "second hand", SUPPORTS})  # other rows are shown and decide nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ class ReferenceSpec(BaseModel):
     text_value: Text = None
     conditions: Annotated[dict[str, Any], BeforeValidator(_mapping)] = {}
     whole_name: Annotated[bool, BeforeValidator(_yes)] = False
-    status: Literal["checked", "second hand", "unverified", "suspect", "do not use"] = "checked"
+    status: Literal["checked", "second hand", "supports", "unverified", "suspect", "do not use"] = "checked"
     origin: Text = None
     as_of: Annotated[Text, AfterValidator(_dated)] = None
     attribute: Text = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -9,6 +10,7 @@ from dataclasses import replace
 from pipeline.languages import sheets_of
 from pipeline.lexicon import fold
 from pipeline.verify.records import Case, Finding
+from pipeline.verify.reference.book import SUPPORTS
 
 OBJECTIONS = frozenset({"refuted", "conflicting"})
 
@@ -19,7 +21,7 @@ def settled(case: Case, findings: Iterable[Finding]) -> Iterator[Finding]:
     """
     by_claim: defaultdict[str, list[Finding]] = defaultdict(list)
     for finding in findings:
-        if finding.verdict in OBJECTIONS and _may_be_a_laptops(case, finding):
+        if finding.verdict in OBJECTIONS and _is_unsure(case, finding):
             continue
         by_claim[finding.claim_id].append(finding)
     for found in by_claim.values():
@@ -34,10 +36,15 @@ def settled(case: Case, findings: Iterable[Finding]) -> Iterator[Finding]:
             yield from supports or [f for f in found if not objections or f.cause != "known_name"]
 
 
-def _may_be_a_laptops(case: Case, finding: Finding) -> bool:
-    """Whether the row is of a card whose name a smaller chip has in laptops, of which the text speaks: ``GeForce RTX 4070``, 12 GB on a card and 8 GB there."""
-    rows = finding.inputs.get("rows", ())
-    return any(str(row.get("product", "")).startswith(CARDS) for row in rows) and sheets_of(case.language).laptops.search(fold(case.text)) is not None
+def _is_unsure(case: Case, finding: Finding) -> bool:
+    """Whether the rows refute nothing here: other forms go by their names (``RTX 4070``, 12 GB on a card and 8 GB in a laptop), or a short one is another's (``L4``: how well a car drives itself), whose maker the text does not name."""
+    rows, words = finding.inputs.get("rows", ()), fold(case.text)
+    products = [str(row.get("product", "")) for row in rows]
+    if any(row.get("status") == SUPPORTS for row in rows) or (any(p.startswith(CARDS) for p in products) and sheets_of(case.language).laptops.search(words)):
+        return True
+    return any(_SHORT.fullmatch(p) for p in products) and not _MAKER.search(words)
 
 
-CARDS = ("GeForce", "NVIDIA RTX", "Quadro")
+CARDS = ("GeForce", "NVIDIA RTX", "Quadro")  # names that smaller chips of laptops share
+_SHORT = re.compile(r"(?:NVIDIA |Tesla )?[A-Z]\d{1,2}")
+_MAKER = re.compile(r"nvidia|엔비디아|tesla|테슬라|gpu|ekran kart|그래픽|가속기|hizlandirici|yonga|çip|칩")
