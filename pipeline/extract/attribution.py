@@ -103,12 +103,25 @@ class _Ear:
     main: Bound | None = None  # the maker that the article is about
     named: Counter[str] = field(default_factory=Counter)  # how often each entity is
     makers: frozenset[str | None] = frozenset()  # of anything that is named
+    report: Bound | None = None  # the body whose report was told of last
 
     def quoted(self, offset: int) -> bool:
         return any(start < offset < end for start, end in self.quotes)
 
     def hear(self, index: int, source: Bound) -> None:
         self.last, self.last_sentence = source, index
+
+    def note_report(self, said: str, source: Bound) -> None:
+        """Remembers whose report a mark of reporting names."""
+        if source.entity is not None and source.entity.type != "person" and self.speech.report.search(fold(said)):
+            self.report = source
+
+    def meant(self, index: int, word: re.Match[str]) -> Bound | None:
+        """Whom a word for the source heard last stands for; a report told of before is not that of a person who spoke since."""
+        heard = self.pronoun(index)
+        if self.report and heard and (heard.entity is None or heard.entity.type == "person") and self.speech.report.match(word[0]):
+            return self.report.carried()
+        return heard
 
     def pronoun(self, index: int) -> Bound | None:
         """Whom a pronoun stands for: whoever was brought in since, the source heard last, else the person or outlet met last."""
@@ -380,6 +393,7 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
+            ear.note_report(match[1], source)
             start, end = _bracket(ear, reading, match.start())
             own = ear.speech.own_result.search(ear.page.folded, match.end(), end)
             _add(ear, index, reading, start, own.start() if own else end, source, sure=True)
@@ -414,7 +428,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if meant := _words_for_source(ear, index, reading, at, end):
         return meant[0]
     same = ear.speech.same.search(folded, max(reading.start, at - 24), match.end())
-    if same and not _is_new(ear, same.start()) and (known := ear.pronoun(index)):
+    if same and not _is_new(ear, same.start()) and (known := ear.meant(index, same)):
         return known
     if report and re.search(r"(?<![a-z])(?:x'?te[ki]*|sosyal medya[a-z]*) ", folded[max(reading.start, at - 12) : end]):
         return ear.pronoun(index)
@@ -540,7 +554,7 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
             yield match.start(), replace(firm, method=ANNOUNCED) if told[0].startswith(" tarafindan ") else firm
     for match in ear.speech.same.finditer(folded, reading.start, reading.end):
         told = tells.match(folded, match.end()) or tells.match(folded, match.end() - 2) or ear.speech.passive.search(folded, match.end(), reading.end)
-        if told and not _is_new(ear, match.start()) and (meant := ear.pronoun(index)):
+        if told and not _is_new(ear, match.start()) and (meant := ear.meant(index, match)):
             yield match.start(), meant
 
 
