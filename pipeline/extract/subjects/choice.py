@@ -11,7 +11,7 @@ from dataclasses import replace
 from pipeline.extract.cases import is_total
 from pipeline.extract.columns import is_of_unknown_column
 from pipeline.extract.context import Bound
-from pipeline.extract.first_named import is_another_named_first
+from pipeline.extract.first_named import is_another_named_first, is_sold_later
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.roundups import is_of_other_item
 from pipeline.extract.subjects import (
@@ -57,7 +57,7 @@ SETTLING: tuple[Rule, ...] = (
     pieces.counted_against, pieces.counted_by_it, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.other_half, formers.between_ends,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
-    sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, sides.turned, sides.contrasted, places.owned, tables.in_turn,
+    sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, markets.goods, sides.turned, sides.contrasted, places.owned, tables.in_turn,
     unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, unnamed.to_come,
     described.beside_processor, described.same_thing, described.offered, described.asked_by_maker, described.sold, described.traded_at,
     carried.goes_on_rising, markets.all_of_them, carried.chip_within, premises.site, tables.tabled, tables.rowed, speakers.ours,
@@ -134,7 +134,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     out = barred.barred_keys(q, proposals, rules)
     place = place_of(q, kinds_for(q.metric))
     offered = {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}
-    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_another_named_first(q.page, q.reading, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
+    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_another_named_first(q.page, q.reading, one) and not is_sold_later(q.page, q.reading, one, q.metric) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
     for key, one in barred.able_to_have(q, found).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
 
