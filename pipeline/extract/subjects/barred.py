@@ -93,7 +93,7 @@ def _counted_in_row(q: Question) -> set[str]:
     return counted if others - counted else set()
 
 
-_SO_MANY = re.compile(r"[ *_]*[0-9]+ ?[x×] ?|[ *_]*[^|\n]* ?[x×] ?[0-9]+[ *_]*$")
+_SO_MANY = re.compile(r"[ *_]*[0-9]+ ?[x×] ?|[^|\n]*(?:×|(?<![a-z])x) ?[0-9]+[ *_]*$")
 _OFFICE = 40  # code points of somebody's office between the body and the name
 _OF_PERSON = re.compile(r"(?:['’][a-zçğöşü]{1,4})?(?: [^\W\d]+\.?){0,4} |의? (?:[가-힣]+ ){0,2}")
 
