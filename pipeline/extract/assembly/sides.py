@@ -10,6 +10,7 @@ from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
 from pipeline.extract.comparators.by_agreement import sides_agreeing
+from pipeline.extract.comparators.by_difference import sides_by_difference
 from pipeline.extract.comparators.by_maker import sides_by_maker, things_of_makers
 from pipeline.extract.comparators.by_value import sides_by_value
 from pipeline.extract.comparators.changes import (
@@ -69,6 +70,9 @@ def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, deg
     two = between_two(page, reading, figure, context, index) if compares and not told_from and figure.unit in ("x", "percent", "percentage_point") else None
     if compares and two is None and not told_from and gap_before(page, figure):
         two = _just_matched(page, context, index)
+    apart = sides_by_difference(page, reading, figure, context, index) if compares else None
+    if apart is not None and (own := apart[0] or choose_subject(Question(page, reading, index, figure, metric, context, None))):
+        return own, apart[1]
     if compares and (told := sides_by_value(page, reading, figure) or things_of_makers(page, reading, figure) or sides_by_maker(spot, metric, comparator, degree)):
         subject, comparator = told
     elif two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
