@@ -64,15 +64,20 @@ _LESS_OR_MORE = re.compile(r"높|낮|많|적[은다었]|늘|줄|떨어|올[랐�
 
 def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
     """The subject and what it stands against; None where no subject can be named."""
+    apart = sides_by_difference(spot.page, spot.reading, spot.figure, spot.context, spot.index) if may_compare(spot) else None
+    if apart is not None and (own := apart[0] or choose_subject(Question(spot.page, spot.reading, spot.index, spot.figure, metric, spot.context, None))):
+        return own, apart[1]
+    return _sides_told(spot, metric, rule, comparator, degree)
+
+
+def _sides_told(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
+    """Both sides by the words around a figure."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = may_compare(spot)
     told_from = comparator is not None and comparator.method == GAP_TO
     two = between_two(page, reading, figure, context, index) if compares and not told_from and figure.unit in ("x", "percent", "percentage_point") else None
     if compares and two is None and not told_from and gap_before(page, figure):
         two = _just_matched(page, context, index)
-    apart = sides_by_difference(page, reading, figure, context, index) if compares else None
-    if apart is not None and (own := apart[0] or choose_subject(Question(page, reading, index, figure, metric, context, None))):
-        return own, apart[1]
     if compares and (told := sides_by_value(page, reading, figure) or things_of_makers(page, reading, figure) or sides_by_maker(spot, metric, comparator, degree)):
         subject, comparator = told
     elif two and (comparator is None or gap_before(page, figure) or (comparator.name == PREVIOUS and tells_gap(page, reading, figure)) or led_by(page, reading, *two)):
