@@ -96,3 +96,12 @@ def test_a_difference_stands_between_the_values_just_told(read, language, text, 
 ])  # fmt: skip
 def test_what_nothing_is_sold_with(read, language, text, modality):
     assert [claim.modality for claim in read(text, language).claims if claim.value == 16] == [modality]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "source"), [
+    ("tr", "Poyraz Yonga'nın kurucusu Selin Tok ile konuştuk.\n\nSoru: Müşteriniz var mı?\nSelin Tok: Banka bize gecikmenin 9 milisaniyeden 6 milisaniyeye düştüğünü bildirdi.", 6, "Banka"),
+    ("tr", "Poyraz Yonga'nın kurucusu Selin Tok ile konuştuk.\n\nSoru: Müşteriniz var mı?\nSelin Tok: Banka için P2'nin gecikmesini 9 milisaniyeden 6 milisaniyeye düşürdük.", 6, "Selin Tok"),
+    ("ko", "도담칩의 한소라 대표와 만났다.\n\n질문: 쓰는 곳이 있습니까?\n한소라: 은행은 저희에게 지연 시간이 9밀리초에서 6밀리초로 줄었다고 전했습니다.", 6, "은행"),
+])  # fmt: skip
+def test_who_told_the_speaker_says_it(read, language, text, value, source):
+    assert [claim.attributed_to for claim in read(text, language).claims if claim.value == value] == [source]
