@@ -581,11 +581,11 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
             continue
         between = _between(ear, index, reading, match)
         nobody = _SOME_SAY.match(ear.page.folded, match.end() - 1)
-        source = between or _subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _told_us(ear, reading, low, match.start()) or _after(ear, reading, match) or (None if nobody else ear.again(index) or _met_before(ear, index))
+        source = between or _told_us(ear, reading, low, match.start()) or _subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index) or _met_before(ear, index))
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
-            _add(ear, index, reading, start, match.end(), source, sure=between is not None or _spokesman(ear, low, match.start(), source))
+            _add(ear, index, reading, start, match.end(), source, sure=between is not None or _spokesman(ear, low, match.start(), source) or source.method == _TOLD_US)
         low = match.end()
 
 
@@ -594,7 +594,10 @@ def _told_us(ear: _Ear, reading: Reading, low: int, high: int) -> Bound | None:
     told = ear.speech.told_us.search(ear.page.folded, low, high)
     if told is None or ear.quoted(told.start()):
         return None
-    return Bound(ear.page.text[told.start(1) : told.end(1)], None, told.start(1), told.end(1), 0.7, SOME)
+    return Bound(ear.page.text[told.start(1) : told.end(1)], None, told.start(1), told.end(1), 0.7, _TOLD_US)
+
+
+_TOLD_US = "told_us"
 
 
 def _met_before(ear: _Ear, index: int) -> Bound | None:
