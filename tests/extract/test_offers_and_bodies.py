@@ -105,3 +105,22 @@ def test_what_nothing_is_sold_with(read, language, text, modality):
 ])  # fmt: skip
 def test_who_told_the_speaker_says_it(read, language, text, value, source):
     assert [claim.attributed_to for claim in read(text, language).claims if claim.value == value] == [source]
+
+
+@pytest.mark.parametrize(("language", "text", "limits"), [
+    ("tr", "Ekip, H200'ün sınırını 700 watt'tan 500 watt'a indirdi.", [700, 500]),
+    ("ko", "연구진은 H200의 전력 한도를 700W에서 500W로 낮췄다.", [700, 500]),
+    ("tr", "H200 tam yükte 700 watt'tan 500 watt'a indi.", []),
+    ("ko", "H200의 소비전력은 700W에서 500W로 낮아졌다.", []),
+])  # fmt: skip
+def test_both_ends_of_a_limit_that_is_moved(read, language, text, limits):
+    assert [claim.value for claim in read(text, language).claims if claim.metric == "power_limit"] == limits
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject"), [
+    ("tr", "AMD büyüdü. MI350 üreticisi gelirini yüzde 34 artırdı.", 34, "AMD"),
+    ("ko", "AMD가 컸다. MI300X 제조사는 매출이 34% 늘었다.", 34, "AMD"),
+    ("tr", "AMD büyüdü. MI350 tam yükte 900 watt çekiyor.", 900, "MI350"),
+])  # fmt: skip
+def test_a_firm_that_is_called_by_what_it_makes(read, language, text, value, subject):
+    assert [claim.subject for claim in read(text, language).claims if claim.value == value] == [subject]
