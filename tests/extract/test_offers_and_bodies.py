@@ -124,3 +124,25 @@ def test_both_ends_of_a_limit_that_is_moved(read, language, text, limits):
 ])  # fmt: skip
 def test_a_firm_that_is_called_by_what_it_makes(read, language, text, value, subject):
     assert [claim.subject for claim in read(text, language).claims if claim.value == value] == [subject]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "unit"), [
+    ("tr", "BulutEge fiyatıyla H100'de milyon token 0,26 dolara geliyor.", 0.26, "USD/Mtoken"),
+    ("tr", "MI300X'in saatlik ücreti düşük olduğundan milyon token'ı 0,22 dolara mal ediyor.", 0.22, "USD/Mtoken"),
+    ("tr", "H200'de bir milyon token 0,40 dolar.", 0.4, "USD/Mtoken"),
+    ("tr", "H200 saatte 2 milyon token üretti, saatlik ücreti 3 dolar.", 3, "USD/h"),
+    ("ko", "H100에서는 100만 토큰이 0.26달러에 나온다.", 0.26, "USD/Mtoken"),
+    ("ko", "H200은 시간당 200만 토큰을 만들고 시간당 3달러다.", 3, "USD/h"),
+])  # fmt: skip
+def test_what_so_many_tokens_come_to(read, language, text, value, unit):
+    assert [claim.unit for claim in read(text, language).claims if claim.value == value] == [unit]
+
+
+@pytest.mark.parametrize(("language", "text"), [
+    ("tr", "Bir H200 tam yükte 700 watt çeker. Sunucuda bunlardan sekiz tane var, toplamı 5,6 kilovat eder."),
+    ("ko", "H200 한 장은 700W를 쓴다. 서버에는 이런 카드가 8장 들어가니 합계는 5.6kW다."),
+])  # fmt: skip
+def test_a_total_is_of_so_many(read, language, text):
+    [count] = [claim for claim in read(text, language).claims if claim.value == 8]
+    [total] = [claim for claim in read(text, language).claims if claim.value == 5.6]
+    assert (total.conditions.get("chips"), count.conditions.get("of")) == (8, None)
