@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.comparators.by_agreement import Value
 from pipeline.extract.context import Bound, Context
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import Page, Reading
@@ -42,11 +43,17 @@ def sides_by_difference(page: Page, reading: Reading, figure: Figure, context: C
     if values is None:
         return None
     first, second = (base_of(float(one.value or 0), one.unit) for one in values)
-    told = [next((one.thing for one in reversed(context.values) if index - one.index <= _BACK and (one.amount, one.dimension) == value), None) for value in (first, second)]
-    if told[0] is None or told[1] is None or key_of(told[0]) == key_of(told[1]):
+    earlier, later = (_owner(context, value, index) for value in (first, second))
+    if earlier is None or later is None or key_of(earlier) == key_of(later):
         return None, Bound(PREVIOUS, None, None, None, 0.65, BY_DIFFERENCE)
-    larger, other = told if (first[0] or 0) > (second[0] or 0) else told[::-1]
+    larger, other = (earlier, later) if (first[0] or 0) > (second[0] or 0) else (later, earlier)
     return larger.carried(), Bound(other.name, other.entity, None, None, 0.75, BY_DIFFERENCE)
+
+
+def _owner(context: Context, value: tuple[float | None, str | None], index: int) -> Bound | None:
+    """The thing of which a value was told last."""
+    told: list[Value] = [one for one in context.values if index - one.index <= _BACK and (one.amount, one.dimension) == value]
+    return told[-1].thing if told else None
 
 
 def way_apart(page: Page, reading: Reading, figure: Figure, comparator: Bound | None) -> int:
