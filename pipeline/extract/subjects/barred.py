@@ -77,7 +77,7 @@ def _of_terms(q: Question) -> set[str]:
 
 def _houses(q: Question) -> set[str]:
     """``Pusula Araştırma analisti Mine Ergun, kartların yüzde 56'sının … söyledi``, ``한별리서치 오태준 연구원은``: a body that makes nothing is only whose somebody is, where a person's name follows it."""
-    people = [n for n in q.reading.names if n.type == "person"]
+    people = [n for n in q.reading.names if n.type == "person"] if q.metric in MARKET_METRICS | SHARED_METRICS else []
     bodies = {n.entity.entity_id for n in q.reading.names if n.type == "organisation" and any(0 < person.start - n.end <= _OFFICE and _OF_PERSON.fullmatch(q.page.folded, n.end, person.start) for person in people)}
     return bodies - {n.entity.entity_id for n in q.reading.names if n.role in LEADING and n.start > people[-1].end} if bodies else set()
 
