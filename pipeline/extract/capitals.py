@@ -13,7 +13,7 @@ from pipeline.extract.no_names import GENERIC_LATIN, TR_COMMON, UNITS
 from pipeline.extract.widened import starts_sentence
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
-from pipeline.languages.turkish.words import PLACES, TOWNS, is_common, is_origin, is_place, without_origin
+from pipeline.languages.turkish.words import PLACES, TOWNS, is_common, is_inflected, is_origin, is_place, without_origin
 from pipeline.lexicon import fold
 from schemas.records import EntityType
 
@@ -127,7 +127,7 @@ def _parts(match: re.Match[str], text: str, known: _Known) -> Iterator[_Part]:
     if _is_firm(words):
         yield _Part(start, tuple(_without_number(words)), "vendor")
         return
-    while words and _begins_only(words, text, start, known):
+    while words and not _names_kind(words, text, start) and _begins_only(words, text, start, known):
         start, words = start + len(words[0]) + 1, words[1:]
     if not words:
         return
@@ -182,6 +182,16 @@ def _begins_only(words: list[str], text: str, start: int, known: _Known) -> bool
         return False
     cased = bool(_CASED.search(words[0])) and (is_place(word) or (len(word) > _SHORT_CASED and not words[1][0].isdigit() and not _STEP.fullmatch(words[1])))  # `Eylülde TEKNOFEST`: a name would have its apostrophe
     return cased or known.is_common(words[0])
+
+
+def _names_kind(words: list[str], text: str, start: int) -> bool:
+    """``Pusula Araştırma'nın``, ``Ufuk Danışmanlık``: whether the second of two words at the head of a sentence only says what kind of body bears the first as its name; alone it would name nobody."""
+    end = start + len(" ".join(words))
+    told = len(words) == 2 and _BODY.fullmatch(words[1]) is not None and fold(words[0]) not in TR_COMMON and _PLAIN.fullmatch(words[0]) is not None
+    return told and starts_sentence(text, start) and not is_inflected(fold(words[0])) and _AS_NAME.match(text, end) is not None
+
+
+_AS_NAME = re.compile(r"['’][a-zçğıöşü]|,? [a-zçğıöşü]")  # which no headline has behind a word with a capital
 
 
 def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Known, *, heading: bool) -> Found | None:

@@ -38,6 +38,12 @@ def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
     return conditions | ({"case": told} if told else {})
 
 
+def each_by_head(page: Page, cell: Cell) -> str | None:
+    """``| Saatlik fiyat | Kart başına |``, ``| 시간당 가격 | 카드당 |``: ``per card``, where the head of a column tells that its values are of one part each."""
+    each = (name for head in column_heads(page, cell) for name, words in measuring_of(page.grammar.code).per_item if words.search(page.folded, head.start, head.end))
+    return next((f"per {name}" for name in each), None)
+
+
 def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:
     """``| 128 × A100 | 64 × H200 |``, ``A100 128장``: with how many of what heads its column a value was reached; None where the row is told for each."""
     if metric not in _OF_SEVERAL:

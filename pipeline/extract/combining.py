@@ -240,11 +240,16 @@ def _called(page: Page, words: str) -> Entity | None:
 _LINKED = re.compile(r"(?:그러나|하지만|다만|그런데|그리고|반면|또한?|특히|ancak|fakat|ama|ayrica|üstelik) ")  # `그러나 30B`: a word that joins sentences is no part of a name
 
 
+_PARTED = re.compile(r"[ *_]*[\t\n|]|(?<=[^\W\d_A-Z]{4})[.!?] (?=[^\W_])")  # no name goes on in another cell, line or sentence
+
+
 @asked_once
 def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | None:
     """What a place names that the model would have in a role, with its key; None where that can fill none."""
     if linked := _LINKED.match(page.folded, start, end):
         start = linked.end()
+    if parted := _PARTED.search(page.text, start, end):
+        end = parted.start()
     start, end = behind_maker(page, start, end) if role != "speaker" else (start, end)
     entity = page.entity_at(start, end)
     if entity is None and is_past(page, start, end):

@@ -20,6 +20,16 @@ def is_another_named_first(page: Page, reading: Reading, one: Bound) -> bool:
     return any(named.type in THINGS for before in page.readings if before.start < reading.end for named in before.names)
 
 
+def is_sold_later(page: Page, reading: Reading, one: Bound, metric: str) -> bool:
+    """``Yıllık sevkiyat 2 milyon karta çıktı. … <paragraph> … FY-1 kartından 3.000 adet``, ``연간 출하량은 200만 장``: whether a thing that only a later paragraph names would have what is told of all that was shipped."""
+    if metric not in _OF_ALL or one.entity is None or one.entity.type not in THINGS or not is_named_later(page, reading, one):
+        return False
+    return _first_places(page)[one.entity.entity_id] >= page.block(reading).end and not one.method.startswith("pointing")
+
+
+_OF_ALL = frozenset({"shipments", "market_size"})
+
+
 @asked_once
 def _first_places(page: Page) -> dict[str, int]:
     """The first place of each entity, by any of its names."""

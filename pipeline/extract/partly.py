@@ -25,7 +25,15 @@ def whole_told(page: Page, reading: Reading, index: int, figure: Figure) -> Figu
     if _BECOMES.match(page.folded, figure.end, reading.end):
         return None  # `bunun 240 dolara inmesi hedefleniyor`
     before = [f for one in page.readings[max(0, index - _BACK) : index + 1] if one.block == reading.block for f in one.figures if f.end <= figure.start]
-    return next((f for f in reversed(before) if f.kind == figure.kind and f.value is not None and f.value > figure.value and (f.kind != "money" or f.unit == figure.unit)), None)
+    return next((f for f in reversed(before) if f.kind == figure.kind and f.value is not None and f.value > figure.value and (f.kind != "money" or f.unit == figure.unit) and not _is_measured(f, figure)), None)
+
+
+def _is_measured(whole: Figure, part: Figure) -> bool:
+    """``(H200 700 watt çeker.) Bunlardan sekiz tane var``: whether one of two is an amount of something, and the other counts things."""
+    return whole.unit != part.unit and sum(one.unit in _MEASURED for one in (whole, part)) == 1
+
+
+_MEASURED = frozenset("W kW MW GW Wh kWh MWh J kB MB GB TB PB GB/s TB/s Gbps ms s min h day nm mm mm2 kg g degC GHz MHz TOPS TFLOPS PFLOPS V A dB".split())
 
 
 def portion_told(page: Page, reading: Reading, index: int, figure: Figure) -> Word | None:

@@ -36,4 +36,5 @@ def region_of(page: Page, reading: Reading, figure: Figure) -> str | None:
         found = _KO_BEHIND.match(page.text, figure.end, reading.end) or _KO_BEFORE.search(page.text, low, figure.start)
         return found[1] if found and found[1] in PLACES else None
     behind = _TR_BEHIND.match(page.text, figure.end, reading.end) or _TR_BEFORE.search(page.text, low, figure.start)
-    return behind["place"] if behind and any(is_place(word) for word in page.folded[behind.start("place") : behind.end("place")].split()) else None
+    named = behind is not None and page.entity_at(*behind.span("place")) is not None  # `Anadolu Finans'a`
+    return behind["place"] if behind and not named and any(is_place(word) for word in page.folded[behind.start("place") : behind.end("place")].split()) else None

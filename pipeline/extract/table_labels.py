@@ -35,6 +35,7 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     makers = _makers_of_rows(document, found, heads)
     yield from (one for one in makers.values() if one.rule == "table_label")
     yield from _with_own_names(document, found, makers)
+    yield from (one for one in _offered(document, heads) if not any(known.strength >= KNOWN and known.start == one.start and known.end >= one.end for known in found))
     strong = sorted([*strong, *(one.start for one in makers.values())])
     for cell in cells:
         if cell.block in specified:
@@ -51,6 +52,20 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
         insort(strong, start)
         maker = makers.get((cell.block, cell.row)) if kind == "product" else None
         yield Found(start, start + len(label), label, kind, "table_label", 4, maker.name if maker else None)
+
+
+def _offered(document: Document, heads: dict[tuple[int, int], str]) -> Iterator[Found]:
+    """``| Sağlayıcı | Örnek |`` over ``| BulutEge | be-h100-8 |``, ``| 사업자 | 상품 |``: what a provider offers, by its whole code of small letters, not by a chip's name within it."""
+    text = document.article.source_text
+    providers = {(cell.block, cell.row): text[cell.start : cell.end].strip() for cell in document.article.cells if cell.col == 0 and cell.row and _PROVIDERS.search(heads.get((cell.block, 0), ""))}
+    for cell in document.article.cells:
+        provider = providers.get((cell.block, cell.row)) if cell.col == 1 else None
+        label = text[cell.start : cell.end].strip()
+        if provider and _CODE.fullmatch(label):
+            yield Found(cell.start, cell.start + len(label), label, "system", "table_label", _SURER, provider)
+
+
+_CODE = re.compile(r"(?=[a-z0-9._-]*[a-z])(?=[a-z0-9._-]*[0-9])[a-z0-9]+(?:[._-][a-z0-9]+)+")
 
 
 def _says_measure(label: str, folded: str, grammar: RoleGrammar) -> bool:

@@ -34,12 +34,15 @@ _PRICED = re.compile(
     r"|(?:에|['’]?[ae])[ \u00a0](?=(?:약[ \u00a0]|yaklaşık[ \u00a0])?(?:[$₩€₺]|[0-9][0-9.,]*[ \u00a0]?(?:천|만)?[ \u00a0]?(?:원|달러|센트|dolar|lira|TL|sent|avro|euro)))"
     r"|['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:için|[üu]ret|i[şs]le|maliyet|ücret|fiyat|bedel)"
     r"|['’]?(?:y?[aeıiuü]|n[ıiuü])[ \u00a0](?:(?:ise|[^\W\d][\w.-]{1,20}['’][dt][ae])[ \u00a0])?(?:yaklaşık |sadece |yalnızca )?(?=[$₺€]?[0-9][0-9.,]*[ \u00a0]?(?:lira|dolar|sent|avro|euro|kuruş|TL)|[$₺€][0-9])"
+    r"|[ \u00a0](?:ise[ \u00a0])?(?:yaklaşık |sadece |yalnızca )?(?=[0-9][0-9.,]*[ \u00a0]?(?:lira|dolar|sent|avro|euro|kuruş|TL)(?:['’]?[ae][ \u00a0](?:gel|mal[ \u00a0]|denk|çık)|[.;!]))"
+    r"|(?:이|은|는)[ \u00a0](?:약[ \u00a0])?(?=[$₩]?[0-9][0-9.,]*[ \u00a0]?(?:원|달러|센트)?(?:에[ \u00a0](?:나오|나온|만들|생성|처리|뽑)|꼴|[이가][ \u00a0]?(?:들|든)))"
 )
 """What makes a base only where an amount of money stands beside it: ``100만 토큰 기준``, ``100만 토큰에 900원``, ``bir milyon token için``."""
 _BETWEEN = re.compile(r"[ \u00a0]?[(（,·]?[ \u00a0]?(?:(?:[pP]er|[hH]er)[ \u00a0]|[/／][ \u00a0]?)?")
 """From an amount to the base that follows it."""
 _NEXT_SIDE = re.compile(r"[^.;\n0-9]{0,8}[,;][ \u00a0](?:ve[ \u00a0])?[^\W\d][\w.-]{1,24}(?:[ \u00a0][\w.-]{1,16})?(?:['’](?:[dt][ae]|l[ae])|[은는이가])[ \u00a0](?:ise[ \u00a0])?")
 _STOP = re.compile(r"[.?!;][\"'”’)]*\s|\n")
+_BESIDE = 14  # characters from a base to an amount that a word for an hour before both does not speak of
 _REACH = 60  # characters from a base to its amount
 _MOST = {"USD": 2000, "EUR": 2000, "KRW": 3_000_000, "TRY": 100_000}  # dearer than that, an amount is not one for tokens
 
@@ -127,7 +130,7 @@ def _amount_after(text: str, drafts: list[Draft], base: _Base) -> Draft | None:
         if draft.start - base.end > _REACH or _STOP.search(text, base.end, draft.start):
             return None
         unit = draft.unit or ""
-        if draft.kind == "money" and ("/" not in unit or unit.endswith(("/token", "/piece"))):
+        if draft.kind == "money" and ("/" not in unit or unit.endswith(("/token", "/piece")) or (unit.endswith("/h") and draft.start - base.end <= _BESIDE)):
             return draft if (draft.value or 0) <= _MOST.get(unit.partition("/")[0], float("inf")) else None
         if unit.endswith("/token"):
             return draft

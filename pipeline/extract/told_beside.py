@@ -20,7 +20,7 @@ _ADDED_UP = frozenset({"investment", "shipments", "revenue", "profit", "loss"})
 _MANY = 10  # pieces of an order to which a price of its own belongs
 _WATTS = frozenset({"W", "kW"})
 _WRITTEN = {"watt": ("/W", "/kW"), "token": ("/token", "/ktoken", "/Mtoken")}  # how a unit ends that says the same
-_REACH = 24  # characters from a price to what tells behind it how it is meant
+_REACH = 34  # characters from a price to what tells behind it how it is meant
 
 
 def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric: str) -> dict[str, Any]:

@@ -21,10 +21,10 @@ from pipeline.lexicon import fold
 
 _KO_EMPTY = re.compile(
     r"(?:우리|저희|그들|이들|저들|여러분|당신|아무|여기|거기|저기|이곳|그곳|저곳|이것|그것|저것|이거|그거|스스로|자신|서로|모두|전부|각각|고작|겨우|무려|불과|거의|대략|대체로|보통|대개|흔히|"
-    r"현재|당시|최근|지금|오늘|어제|내일|이번에|실제로|홀로|이날|그날|그때|이때|글로벌|전체|평균|합계|총합)(?: ?(?:쪽|팀|들|가운데))?"
+    r"현재|당시|최근|지금|오늘|어제|내일|이번에|실제로|홀로|이날|그날|그때|이때|글로벌|(?:전 ?)?세계|전체|평균|합계|총합)(?: ?(?:쪽|팀|들|가운데))?"
 )
 _TR_EMPTY = re.compile(
-    r"(?:bu|şu|o|biz|siz|ben|sen|bun|şun|on|kendi|kendisi|kendileri|herkes|hepsi|biri|birisi|bazilari|çoğu|kimse|burasi|orasi|şurasi|bura|ora|yeni|eski|ilk|son|ancak|sadece|yalnizca|toplam|toplamda|ortalama|henüz|bugün|şimdi|diğer|diğeri|diğerleri|kalan|kalani|yaklaşik)"
+    r"(?:bu|şu|o|biz|siz|ben|sen|bun|şun|on|kendi|kendisi|kendileri|herkes|hepsi|biri|birisi|bazilari|çoğu|kimse|burasi|orasi|şurasi|bura|ora|yeni|eski|ilk|son|ancak|sadece|yalnizca|toplam|toplamda|ortalama|henüz|bugün|şimdi|dünya(?: geneli| çapi)?|diğer|diğeri|diğerleri|kalan|kalani|yaklaşik)"
     r"(?:l[ae]r)?(?:n[iıuü]n|n?[dt][ae]n?|[nyi]?[ae]|[nyi]?[iıuü])?"
 )
 _MEASURES = re.compile(r"(?:mtbf|mttf|tdp|tgp|tbp|pue|wue|tbw|dwpd|iops|ttft|tpot|tps|fps|ipc|ppa|ber|snr|msrp|roi|tco|cagr|eps|per|pbr|ebitda|mape|mae|rmse|map|wer|mmlu|psnr|ssim|f1)(?: (?:점수|값|değeri|skoru|puani))?")
@@ -60,6 +60,8 @@ _CALL = re.compile(r"[,!]")
 _HEAD = re.compile(r"(?:^|[\n.!?…>:]|[.!?…] )[“\"'‘(—–-]? ?$")
 _HOLDS = re.compile(r" ?\([^()]*")
 _LAST_WORD = re.compile(r"(?<![^\W\d_])([^\W\d_]+) ?$")
+_BASED = re.compile(r" (?:merkezli|kökenli|menşeli|çikişli)(?![a-zçğöşü])|에 (?:본사|기반|거점)[을를]? ?(?:둔|두고)|에 (?:위치|소재)한(?![가-힣])| 소재의? ")
+"""Behind the place where somebody is: ``Santa Clara merkezli``, ``실리콘밸리에 본사를 둔``."""
 _LOCATED = re.compile(r"['’]?(?:n?[dt][ae](?:ki|n)?|y?[ae])(?![a-zçğıöşü])|['’]")
 
 
@@ -179,7 +181,7 @@ def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:
         return True
     if one.entity is not None or one.start is None or one.end is None:
         return False
-    if is_quantised(page.text, one.start, one.end) or says_nothing(page, one.start, one.end) or is_elsewhere(page, one.start, one.end, at):
+    if is_quantised(page.text, one.start, one.end) or says_nothing(page, one.start, one.end) or is_elsewhere(page, one.start, one.end, at) or _BASED.match(page.folded, one.end):
         return True
     if metric in _HELD_IN_MARKETS and _MARKET.search(fold(one.name)):
         return True

@@ -26,6 +26,7 @@ class Pointing:
     new: Pattern  # the new thing without its name, as what is spoken of: group ``phrase``
     this: Pattern  # the thing at hand, which in its maker's words is the new one: group ``phrase``
     raw: Pattern  # a marked common noun with what describes it; group 1 is the phrase
+    its_maker: Pattern  # right behind a thing: the firm that makes it, without its name
     never: Pattern  # what such a phrase never is, searched in it
     rivals: Pattern  # rivals without a name, as what is spoken of; group ``phrase``, and ``one`` where it is only one
     sold: Pattern  # right before an amount of money: what is sold for it, group ``phrase`` without its case

@@ -33,6 +33,8 @@ class SpeechGrammar:
     source_noun: Pattern  # an unnamed source before "according to"
     company: Pattern  # group of words that stand for the company spoken of
     bare_report: Pattern  # a report noun without an owner at the start of a sentence: the company's own
+    report: Pattern  # in folded words of reporting: a report or a study, which belongs to whoever published it
+    told_us: Pattern  # group 1: who is said to have told the speaker something (``Banka bize … bildirdi``)
     hearsay: Pattern  # an unnamed source with its report (``kanal haberlerine``), up to "according to"
     opinion: Pattern  # right after a name at the end of a sentence: what came before is its opinion
     office: Pattern  # a surname (group 1) with an office: someone named in full before

@@ -214,6 +214,8 @@ def _judge(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, pa
         if fit.up != fit.down and fit.up == told.larger and not fit.other:
             return None
     first, second = sorted((a, b), key=lambda n: n.start)
+    if stating.makers_topic.search(case.text[second.end : stated.start]):
+        return None  # `Orhun 115 kare; Tuna'nın kartı yüzde 20 yavaş`: of which of the two is not told by its name
     found = _sides(case, stated, first, second)
     if found is None or ((stating.ours.match(after) or stating.of_mine.search(before)) and not any(EARLIER.search(context(case, n)) for n in found)) or _shrank_or_grew(case, stated, told, found, after):
         return None

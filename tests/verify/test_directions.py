@@ -45,6 +45,8 @@ def test_right_comparison_is_left_alone(store, read, name, language, text, right
         ("Puanlar\n\nX24'ün puanı 1.710. Sonuncu G3'ün 690'da kalması şaşırtmadı. Üretici geçen yıla oranla puanını yüzde 60 artırmış.\n", "tr"),
         ("메모리\n\n작은 카드는 16GB라 안 올라간다. 큰 카드도 24GB라 절반은 램으로 내려야 한다.\n", "ko"),
         ("Gecikme\n\nParti boyutunu 32'ye çıkarınca gecikme 21 ms'ye yükseldi.\n", "tr"),
+        ("Hız\n\nTuna T1 saniyede 92 kare işledi. Orhun K2 aynı testte 115 kareye çıktı; Tuna'nın kartı yani yüzde 20 daha yavaş.\n", "tr"),
+        ("속도\n\n두나 T1은 초당 92장을 처리했다. 오르 K2는 같은 시험에서 115장까지 올랐고, 두나의 카드는 20% 느리다.\n", "ko"),
         ("Süre\n\nEski sürüm 311,9 dakikada, yenisi 153,6 dakikada bitiriyor. Süre yarıdan fazla, yüzde 51 azalmış.\n", "tr"),
     ],
 )  # fmt: skip

@@ -8,11 +8,11 @@ from typing import Any
 from pipeline.extract.assembly.readings import TAPE_OUT
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.by_neighbours import OF_RUN, WHOLE_RUN
-from pipeline.extract.cases import chips_of_head, told_by_heads
+from pipeline.extract.cases import chips_of_head, each_by_head, told_by_heads
 from pipeline.extract.columns import tells_before
 from pipeline.extract.comparators.changes import begins_change, gives_way
 from pipeline.extract.comparators.measures import whole_of
-from pipeline.extract.conditions import find_conditions, item_of
+from pipeline.extract.conditions import OF_PARTS, find_conditions, item_of
 from pipeline.extract.conditions_by_heads import conditions_by_heads
 from pipeline.extract.context import Bound
 from pipeline.extract.lines import segment_of
@@ -71,10 +71,7 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
         conditions["period"] = span
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
-    if spot.cell is not None:
-        conditions = conditions | told_by_heads(page, spot.cell) | conditions_by_heads(page, spot.cell, metric)
-        if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
-            conditions["chips"] = chips
+    conditions = _with_heads(spot, metric, conditions)
     conditions = conditions if left else program_used(page, reading, figure, metric, (subject, comparator), spot.cell) | conditions
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
@@ -94,6 +91,21 @@ def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | No
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
+def _with_heads(spot: Spot, metric: str, conditions: dict[str, Any]) -> dict[str, Any]:
+    """With what the heads of a table's cell tell; what is of one card each is of no number of them (``| 8 × H100 | … | Kart başına |``)."""
+    page, cell = spot.page, spot.cell
+    if cell is None:
+        return conditions
+    conditions = conditions | told_by_heads(page, cell) | conditions_by_heads(page, cell, metric)
+    if "case" not in conditions and metric in OF_PARTS and (each := each_by_head(page, cell)):
+        conditions["case"] = each
+    if str(conditions.get("case", "")).startswith(_EACH):
+        return {key: value for key, value in conditions.items() if key != "chips"}
+    if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, cell, metric)):
+        conditions["chips"] = chips
+    return conditions
+
+
 def _of_sides(conditions: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """With what is told of a run and its two sides; where those have not as many chips, neither number is the comparison's own."""
     alone = {key: value for key, value in conditions.items() if key != "chips"} if AGAINST in str(told.get("case")) else conditions
@@ -106,6 +118,7 @@ def _whole_of_share(spot: Spot, *, known: bool) -> tuple[int, int] | None:
     return whole_of(spot.page, spot.figure) or ((word.start, word.end) if word else None)
 
 
+_EACH = tuple(f"per {name}" for name in ("card", "chip", "GPU", "accelerator"))
 _OF_ROUNDS = frozenset({"participant_count", "result_count"})
 _CASE_BY_RULE = {OF_RUN: WHOLE_RUN, TAPE_OUT: "tape-out"}
 

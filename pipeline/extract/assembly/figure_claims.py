@@ -22,6 +22,7 @@ from pipeline.extract.attribution.own_words import is_no_source, is_rumoured, la
 from pipeline.extract.by_neighbours import AT_RATE, OF_RUN, UNTOLD, Asserted, untold
 from pipeline.extract.combining import NONE
 from pipeline.extract.comparators.by_agreement import remember_value
+from pipeline.extract.comparators.by_difference import way_apart
 from pipeline.extract.comparators.changes import way_of_change
 from pipeline.extract.comparators.gap_sides import GAP_TO
 from pipeline.extract.comparators.gaps import gap_before, is_overtaken, led_by, only_differs
@@ -113,7 +114,7 @@ def figure_claim(spot: Spot) -> Found | None:
     weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
-    if says and not apart and (way := way_of_change(page, reading, figure, comparator)):
+    if says and not apart and (way := way_of_change(page, reading, figure, comparator) or way_apart(page, reading, figure, comparator)):
         weighed, share = direction_by(metric, way), None
     direction = cast("Direction", weighed) if says else None
     slots += _direction_slot(page, direction, degree if comparator else None, share, reckoned(page, reading, figure, comparator, degree))

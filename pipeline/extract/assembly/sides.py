@@ -10,6 +10,7 @@ from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
 from pipeline.extract.comparators.by_agreement import sides_agreeing
+from pipeline.extract.comparators.by_difference import sides_by_difference
 from pipeline.extract.comparators.by_maker import sides_by_maker, things_of_makers
 from pipeline.extract.comparators.by_value import sides_by_value
 from pipeline.extract.comparators.changes import (
@@ -63,6 +64,14 @@ _LESS_OR_MORE = re.compile(r"높|낮|많|적[은다었]|늘|줄|떨어|올[랐�
 
 def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
     """The subject and what it stands against; None where no subject can be named."""
+    apart = sides_by_difference(spot.page, spot.reading, spot.figure, spot.context, spot.index) if may_compare(spot) else None
+    if apart is not None and (own := apart[0] or choose_subject(Question(spot.page, spot.reading, spot.index, spot.figure, metric, spot.context, None))):
+        return own, apart[1]
+    return _sides_told(spot, metric, rule, comparator, degree)
+
+
+def _sides_told(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
+    """Both sides by the words around a figure."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = may_compare(spot)
     told_from = comparator is not None and comparator.method == GAP_TO

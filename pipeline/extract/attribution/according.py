@@ -23,6 +23,7 @@ def hear_according(ear: Ear, index: int, reading: Reading) -> None:
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = somebody(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
+            ear.note_report(match[1], source)
             start, end = bracket_around(ear, reading, match.start())
             own = ear.speech.own_result.search(ear.page.folded, match.end(), end)
             add_frame(ear, index, reading, start, own.start() if own else end, source, sure=True)
@@ -57,7 +58,7 @@ def _before_marker(ear: Ear, index: int, reading: Reading, match: re.Match[str])
     if meant := _words_for_source(ear, index, reading, at, end):
         return meant[0]
     same = ear.speech.same.search(folded, max(reading.start, at - 24), match.end())
-    if same and not is_new(ear, same.start()) and (known := ear.pronoun(index)):
+    if same and not is_new(ear, same.start()) and (known := ear.meant(index, same)):
         return known
     if report and re.search(r"(?<![a-z])(?:x'?te[ki]*|sosyal medya[a-z]*) ", folded[max(reading.start, at - 12) : end]):
         return ear.pronoun(index)

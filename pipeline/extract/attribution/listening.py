@@ -11,6 +11,7 @@ from pipeline.extract.attribution.frames import Frame, Sources
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading
 from pipeline.languages.speech import SpeechGrammar
+from pipeline.lexicon import fold
 
 BODIES = frozenset({"person", "organisation", "vendor"})
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
@@ -44,6 +45,7 @@ class Ear:
     main: Bound | None = None  # the maker that the article is about
     named: Counter[str] = field(default_factory=Counter)  # how often each entity is
     makers: frozenset[str | None] = frozenset()  # of anything that is named
+    report: Bound | None = None  # the body whose report was told of last
 
     def quoted(self, offset: int) -> bool:
         """Whether an offset lies within a quotation of the block."""
@@ -52,6 +54,18 @@ class Ear:
     def hear(self, index: int, source: Bound) -> None:
         """Notes who spoke last."""
         self.last, self.last_sentence = source, index
+
+    def note_report(self, said: str, source: Bound) -> None:
+        """Remembers whose report a mark of reporting names."""
+        if source.entity is not None and source.entity.type != "person" and self.speech.report.search(fold(said)):
+            self.report = source
+
+    def meant(self, index: int, word: re.Match[str]) -> Bound | None:
+        """Whom a word for the source heard last stands for; a report told of before is not that of a person who spoke since."""
+        heard = self.pronoun(index)
+        if self.report and heard and (heard.entity is None or heard.entity.type == "person") and self.speech.report.match(word[0]):
+            return self.report.carried()
+        return heard
 
     def pronoun(self, index: int) -> Bound | None:
         """Whom a pronoun stands for: whoever was brought in since, the source heard last, else the person or outlet met last."""

@@ -26,12 +26,23 @@ def hear_said(ear: Ear, index: int, reading: Reading) -> None:
             continue
         between = _between(ear, index, reading, match)
         nobody = _SOME_SAY.match(ear.page.folded, match.end() - 1)
-        source = between or speaking_subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index) or _met_before(ear, index))
+        source = between or _told_us(ear, reading, low, match.start()) or speaking_subject(ear, index, reading, low, match.start(), raw=not (hearsay or nobody)) or _after(ear, reading, match) or (None if nobody else ear.again(index) or _met_before(ear, index))
         if source:
             start = _own_statement(ear, reading, low, match.start(), source)
             ear.sources.own[reading.block].append((low, start))
-            add_frame(ear, index, reading, start, match.end(), source, sure=between is not None or _spokesman(ear, low, match.start(), source))
+            add_frame(ear, index, reading, start, match.end(), source, sure=between is not None or _spokesman(ear, low, match.start(), source) or source.method == _TOLD_US)
         low = match.end()
+
+
+def _told_us(ear: Ear, reading: Reading, low: int, high: int) -> Bound | None:
+    """``Banka bize gecikmenin düştüğünü bildirdi``, ``은행은 저희에게 …라고 알려 왔다``: who told it to whoever speaks, by the noun."""
+    told = ear.speech.told_us.search(ear.page.folded, low, high)
+    if told is None or ear.quoted(told.start()):
+        return None
+    return Bound(ear.page.text[told.start(1) : told.end(1)], None, told.start(1), told.end(1), 0.7, _TOLD_US)
+
+
+_TOLD_US = "told_us"
 
 
 def _met_before(ear: Ear, index: int) -> Bound | None:

@@ -69,5 +69,5 @@ def _told_by_word(ear: Ear, index: int, reading: Reading) -> Iterator[tuple[int,
             yield match.start(), replace(firm, method=ANNOUNCED) if told[0].startswith(" tarafindan ") else firm
     for match in ear.speech.same.finditer(folded, reading.start, reading.end):
         told = tells.match(folded, match.end()) or tells.match(folded, match.end() - 2) or ear.speech.passive.search(folded, match.end(), reading.end)
-        if told and not is_new(ear, match.start()) and (meant := ear.pronoun(index)):
+        if told and not is_new(ear, match.start()) and (meant := ear.meant(index, match)):
             yield match.start(), meant

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.attribution.own_words import is_no_source
-from pipeline.extract.columns import heads_measure
+from pipeline.extract.columns import heads_measure, row_cells
 from pipeline.extract.comparators.measures import said_up_to
 from pipeline.extract.context import Bound
 from pipeline.extract.measured import MEASURED
@@ -53,7 +53,7 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q) | _of_terms(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q) | _of_terms(q) | _houses(q) | _counted_in_row(q) | _receiving(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if any(one.entity is not None and one.entity.type in ("chip", "system") for one in proposals.values()):
@@ -73,6 +73,47 @@ def _of_terms(q: Question) -> set[str]:
     if not _is_tender(q.page) or not circumstances_of(q.page.grammar.code).must.search(q.page.folded, q.figure.end, q.reading.end):
         return set()
     return {entity.entity_id for entity in q.page.entities.values() if entity.type in THINGS | {"model"}} - {n.entity.entity_id for n in q.reading.names}
+
+
+def _houses(q: Question) -> set[str]:
+    """``Pusula Araştırma analisti Mine Ergun, kartların yüzde 56'sının … söyledi``, ``한별리서치 오태준 연구원은``: a body that makes nothing is only whose somebody is, where a person's name follows it."""
+    people = [n for n in q.reading.names if n.type == "person"] if q.metric in MARKET_METRICS | SHARED_METRICS else []
+    bodies = {n.entity.entity_id for n in q.reading.names if n.type == "organisation" and any(0 < person.start - n.end <= _OFFICE and _OF_PERSON.fullmatch(q.page.folded, n.end, person.start) for person in people)}
+    return bodies - {n.entity.entity_id for n in q.reading.names if n.role in LEADING and n.start > people[-1].end} if bodies else set()
+
+
+def _receiving(q: Question) -> set[str]:
+    """``Doruk Finans'a 300 kart gönderdik``, ``도운은행에 카드 300장을 납품했다``: whoever gets so many has not shipped them."""
+    if q.metric != "shipments" or q.cell is not None:
+        return set()
+    verb, case = _HANDS_OVER[q.page.grammar.code]
+    _, high = q.reading.clause(q.figure.start)
+    if verb.search(q.page.folded, q.figure.end, high) is None:
+        return set()
+    getting = {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and case.match(q.page.folded, n.end)}
+    return getting - {n.entity.entity_id for n in q.reading.names if not case.match(q.page.folded, n.end)}
+
+
+_HANDS_OVER = {
+    "ko": (re.compile(r"납품|공급|보냈|보낸|인도했|인도한|팔았|판매했"), re.compile(r"에(?:게)?(?:는|만|도)? ")),
+    "tr": (re.compile(r"(?<![a-zçğöşü])(?:gönder|teslim e[dt]|sat(?:t|iyor|acak)|sevk e[dt]|tedarik e[dt]|ulaştir)"), re.compile(r"['’]n?y?[ae](?: ise| da| de)? ")),
+}
+
+
+def _counted_in_row(q: Question) -> set[str]:
+    """``| BulutEge | be-8 | 8 × H100 | 22,40 dolar |``: of what a cell behind the label says how many there are in the row's thing, is one part of it; not where the row has no other name."""
+    if q.cell is None:
+        return set()
+    cells = [one for one in row_cells(q.page, q.cell) if one.row and one.col < q.cell.col]
+    counts = [one for one in cells if one.col and _SO_MANY.match(q.page.folded, one.start, one.end)]
+    counted = {n.entity.entity_id for one in counts for n in q.page.names_between(one.start, one.end)}
+    others = {n.entity.entity_id for one in cells if one not in counts for n in q.page.names_between(one.start, one.end) if n.type in THINGS | MAKERS}
+    return counted if others - counted else set()
+
+
+_SO_MANY = re.compile(r"[ *_]*[0-9]+ ?[x×] ?|[^|\n]*(?:×|(?<![a-z])x) ?[0-9]+[ *_]*$")
+_OFFICE = 40  # code points of somebody's office between the body and the name
+_OF_PERSON = re.compile(r"(?:['’][a-zçğöşü]{1,4})?(?: [^\W\d]+\.?){0,4} |의? (?:[가-힣]+ ){0,2}")
 
 
 @asked_once

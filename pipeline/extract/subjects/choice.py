@@ -11,7 +11,7 @@ from dataclasses import replace
 from pipeline.extract.cases import is_total
 from pipeline.extract.columns import is_of_unknown_column
 from pipeline.extract.context import Bound
-from pipeline.extract.first_named import is_another_named_first
+from pipeline.extract.first_named import is_another_named_first, is_sold_later
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.roundups import is_of_other_item
 from pipeline.extract.subjects import (
@@ -52,12 +52,12 @@ SETTLING: tuple[Rule, ...] = (
     kept.times_of_last, kept.of_what_was_told, kept.rest_of, kept.nowadays, kept.appliance, kept.team, kept.unnamed_firm, kept.owner_of_pieces, kept.trained_on, kept.of_share, kept.unit_of_row, kept.yield_there, kept.party, kept.sort_told_before, kept.model_described, kept.counted_beside,
     together.have_together, together.given_by, together.with_its_amount, unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, sides.that_again, carried.less_than_it, described.described_beside, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
-    pieces.per_piece, firms.part_of_firm, firms.firms_thing, firms.at_firm, firms.beside_firm, unnamed.makers_thing_alone, speakers.coming, premises.rack, premises.building,
+    pieces.per_piece, firms.maker_of_it, firms.part_of_firm, firms.firms_thing, firms.at_firm, firms.beside_firm, unnamed.makers_thing_alone, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
     pieces.counted_against, pieces.counted_by_it, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.other_half, formers.between_ends,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
-    sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, sides.turned, sides.contrasted, places.owned, tables.in_turn,
+    sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, markets.goods, sides.turned, sides.contrasted, places.owned, tables.in_turn,
     unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, unnamed.to_come,
     described.beside_processor, described.same_thing, described.offered, described.asked_by_maker, described.sold, described.traded_at,
     carried.goes_on_rising, markets.all_of_them, carried.chip_within, premises.site, tables.tabled, tables.rowed, speakers.ours,
@@ -134,7 +134,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     out = barred.barred_keys(q, proposals, rules)
     place = place_of(q, kinds_for(q.metric))
     offered = {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}
-    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_another_named_first(q.page, q.reading, one) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
+    found = {key: timeless for key, one in offered.items() if key not in out and (timeless := without_time(q, one)) and not is_spoken_about(q.page, one) and not is_another_named_first(q.page, q.reading, one) and not is_sold_later(q.page, q.reading, one, q.metric) and not is_of_other_item(q.page, q.reading, q.figure.start, one)}
     for key, one in barred.able_to_have(q, found).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
 

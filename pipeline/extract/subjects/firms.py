@@ -39,6 +39,17 @@ def of_segment(q: Question) -> Bound | None:
     return bound(own, 0.7, "of_segment").carried() if own else q.words(told.span(1), 0.7, "carried:of_segment")
 
 
+def maker_of_it(q: Question) -> Bound | None:
+    """``Böylece Kuzgun üreticisi yüzde 34 büyüdü``, ``참매 제조사는 매출이 34% 늘었다``: what a firm has that is called by what it makes."""
+    if q.cell is not None or q.metric not in MARKET_METRICS | OF_LINES:
+        return None
+    named = next((n for n in reversed(q.reading.names) if n.end <= q.figure.start and n.type in THINGS), None)
+    if named is None or pointing_of(q.page.grammar.code).its_maker.match(q.page.folded, named.end) is None:
+        return None
+    maker = q.page.entities.get(named.entity.vendor_id or "")
+    return Bound(maker.name, maker, named.start, named.end, 0.75, "maker_of_it") if maker else None
+
+
 def of_line(q: Question) -> Bound | None:
     """``otomotiv satışları 71 milyon dolara yaklaştı``, ``소비자 제품에서 거둔 매출은``: what a line of business earns is not what the whole firm does."""
     if q.cell or q.metric not in OF_LINES:

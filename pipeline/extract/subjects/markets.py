@@ -68,10 +68,13 @@ def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
         return kind
     start, end = next(last.span(group) for last in [max(told, key=lambda one: one.end())] for group in (1, 2) if last[group])
     start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
+    start = max((one.end() for one in _NOT_OF_MARKET.finditer(page.folded, start, end)), default=start)
     words = re.sub(r"^['’]\w+ ", "", page.text[start:end]).strip()
     return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else kind
 
 
+_NOT_OF_MARKET = re.compile(r"(?:şirket|firma|marka|üretici|girişim|kurum)(?:in|un|n[iuü]n) |(?<![a-zçğöşü])[a-zçğöşü0-9]+(?:s?[iuü]yl[ae]|l[ae]r[iuü]?yl[ae]|l[iuü]kl[ae]) ")
+"""``şirketin pazar payı``, ``236 bin kartıyla pazarın``: whose share it is, and by what it was reached, are no part of the market's name."""
 _TRADED = re.compile(r"(?<![a-z0-9가-힣çğöşü])(?P<noun>hbm[0-9]?e?|d ?램|dram|낸드|nand|[cgn]pu|파운드리|서버용? ?cpu)(?:['’]?[dt][ae](?:ki)? |(?:에서(?:는)?|에선) | (?:점유율|pazar pay))")
 """``HBM'de SK hynix'in payı``, ``HBM에서는 62%``, ``HBM 점유율``: what is traded on the market that a share is of."""
 _IN_MARKET = re.compile(
@@ -79,6 +82,20 @@ _IN_MARKET = re.compile(
 )
 """``hızlandırıcı pazarındaki payı``, ``sunucu pazarında yüzde 7``: the market as the place of a share."""
 _POINTS_AT_MARKET = re.compile(r"(?:이|그|해당|동|전체|bu|o|söz konusu) (?:시장|pazar[ıi]?)$")
+
+
+_GOODS = {
+    "ko": re.compile(r"(?<![가-힣a-z0-9])(?P<goods>(?:(?:ai|인공지능|데이터센터(?:용)?|서버용|국산|중국산) ?)*(?:가속기|반도체|칩|카드|gpu|npu|서버|메모리|프로세서|로봇|스마트폰|hbm))의? (?:(?:전 ?세계|글로벌|세계|국내|연간|분기|전체) ){0,2}(?:출하량|판매량|출하)(?:은|는|이|가)(?![가-힣])"),
+    "tr": re.compile(r"(?<![a-zçğöşüâîû'’])(?P<goods>(?:(?!(?:yönelik|için|olan|göre|ve|ile|da|de) )[a-zçğöşüâîû]+ (?<!ki )(?<![ae]n )(?<![dt][ae] )){0,2}(?:hizlandirici|yonga|çip|kart|işlemci|sunucu|bellek|robot|telefon|bilgisayar|modül|gpu|npu|aygit|cihaz)l[ae]r[iı]?)n[iı]n (?:(?:dünya genelindeki|küresel|toplam|yillik|üç aylik|çeyreklik|yurt içi|yurtiçi) ){0,2}(?:sevkiyat|teslimat|satiş)(?:lar)?[iı](?![a-zçğöşü])"),
+}
+
+
+def goods(q: Question) -> Bound | None:
+    """``yapay zekâ hızlandırıcılarının dünya genelindeki sevkiyatı``, ``AI 가속기의 전 세계 출하량은``: so many of a kind of things were shipped, where the sentence names none of them and nobody who ships them."""
+    if q.metric != "shipments" or q.cell is not None or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    told = list(_GOODS[q.page.grammar.code].finditer(q.page.folded, q.reading.start, q.figure.start))
+    return q.words(told[-1].span("goods"), 0.75, "goods") if told else None
 
 
 def of_market(q: Question) -> Bound | None:

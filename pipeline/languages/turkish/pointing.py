@@ -41,6 +41,7 @@ POINTING = Pointing(
     raw=re.compile(
         rf"(?<![a-zçğöşü0-9'’])((?:(?:{_L}+(?:li|lu|lü|siz|suz|süz|sel|sal)|yerli|ortalama|her|büyük|küçük|özel) )?{_L}{{2,}}?(?:l[ae]r)?(?=n?[iuü]n(?!{_L}))|{_L}{{3,}} {_L}{{2,}}(?:l[ae]ri|s[iuü])(?=n[iuü]n(?!{_L})))"
     ),
+    its_maker=re.compile(r"(?:['’]?n?[iuü]n)? (?:üreticisi|geliştiricisi|tasarimcisi)(?:n[iuü]n|,| ise| de| da)* "),
     never=re.compile(r"^(?:bu|şu|o|ne|için|yak|kad|alt|sat|yar|biz|siz|ben|sen|hang|kim|ay|y|g|üst|ön|son|baz|bütün|tüm|uz|yok|çok|kendi|diğer|ikisi|hepsi|herkes|iç|akab|nede|taraf|gün|yil|çeyreğ|dönem|hafta|yüzde|bin|milyon|milyar)$|(?:tahmin|rapor|haber|açiklama|veri|karar|sonuc|sonucu|son|bölüm|konu|söz|sözc)$"),
     rivals=re.compile(
         rf"(?<!{_L})(?P<phrase>(?:en (?:yakin|büyük|güçlü) )?(?:(?P<one>rakibi|rakip (?:çip|yonga|kart|işlemci|ürün|model|cihaz|sistem))|rakipleri|rakip (?:çip|yonga|kart|işlemci|ürün|model|cihaz|sistem|firma|şirket)l[ae]r))"

@@ -321,7 +321,8 @@ DENIED_EVENT = re.compile(rf"['’]?[dt][ae](?: ayinda| yilinda)? (?:{_PLAIN_WOR
 DENIED_VALUE = re.compile(
     r"(?:[\"”']?['’]?[a-zçğöşü]{0,6})?(?: (?:falan|filan|kadar|de|da|civari|hizli|yavaş|ucuz|pahali|daha (?:hizli|yavaş|ucuz|pahali|verimli|az|fazla)))* ?[\"”]? değil(?:dir|di|miş)?(?![a-zçğöşü])(?! mi)"
     rf"|(?:[iuü]n[iuü]n)? daha (?:hizli|yavaş|ucuz|pahali|verimli|az|çok|fazla|yüksek|düşük|büyük|küçük|uzun|kisa)[a-zçğöşü]* (?:{_PLAIN_WORD}){{0,2}}?{_NOT_DONE}"
-)
+    r"|['’]?(?:l[iuü]k?)?(?: [a-zçğöşü]+l[iuü]k?)?(?: bir)? (?:seçene[kğ]|sürüm|model|varyant|versiyon|çeşi[td]|alternatif)[iuü]?(?: ne yazik ki| henüz| hâlâ| hiç| de| da| ise)? (?:yok(?:tu|tur|muş)?(?![a-zçğöşü])(?! (?:mu|değil|sat))|bulunmuyor|sunulmuyor|satilmiyor)"
+)  # `16 GB'lık bir sürümü yok`: nothing has it
 DENIED_SAYING = words(f"{_SAID_THAT}{_NOT_SAID}", "yalanla(?!ma)", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz")
 _REJECTS = r"(?:reddet(?!m[ei])|redded(?!em)|yalanla(?!ma)|ink[aâ]r e[dt](?!m)|kabul et(?:m[ei]|miyor)|çürüt(?!em))"
 _UNTRUE = r"(?:doğru|gerçek) olmadiğ|doğru değil|gerçek dişi|asilsiz|gerçeği yansitm|yalan(?![a-zçğöşü]*la)|uydurma|yanliş"

@@ -40,6 +40,8 @@ GRAMMAR = SpeechGrammar(
     source_noun=re.compile(r"((?<![a-zçğöşü])(?:arkadaş|kaynağ)(?:im|imiz|lar?im(?:iz)?)|arkadaş|(?<=bir )(?:[a-zçğöşü]+ )?(?:analist|uzman|yetkili|yönetici|kaynak|araci kurum|yatirim bankasi)|(?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar|bakanliğ|hükümet|kurul|belediye|valiliğ|rektörlüğ))$"),
     company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya|ten|dan|den)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
     bare_report=re.compile(r"açiklama|duyuru|bülten|bildiri|beyan|izahname|sunum"),
+    report=re.compile(r"(?<![a-zçğöşü])(?:rapor|araştirma|anket|çalişma)"),
+    told_us=re.compile(r"(?<![a-zçğöşü'’])((?:banka|müşteri|üniversite|hastane|belediye|operatör|laboratuvar|bakanlik|ajans|kurum|müşterimiz|tedarikçi|tedarikçimiz|ortağimiz|bayi|yetkili|müdür|satici)(?:l[ae]r)?),? (?:ise |da |de )?(?:bize|bana) "),
     hearsay=re.compile(r"(?:kanal|sektör|piyasa|basin|medya|bayi|tedarik zinciri|kulis) (?:haber|kaynak|bilgi|söylenti|dedikodu)(?:l[ae]r[iı]|[iuü]|s[iı])?(?=[a-zçğöşü]*$)"),
     opinion=re.compile(r"(?!)"),
     office=re.compile(r"(?!)"),

@@ -23,7 +23,7 @@ TRIALS = Trials(
     turned_to=re.compile(rf"['’]?y?[ae] gelince(?!{_L})"),
     in_house=re.compile(rf"{_AT}(?:kendi|şirket içi|kurum içi) (?:iç )?(?:laboratuvar|test|ölçüm|deneme){_L}*|{_OWN}"),
     by_hand=re.compile(_OWN),
-    sums_up=re.compile(r"[^.\"“”]{0,24}? (?:demek oluyor|anlamina gel(?:iyor|ir)|(?:etmiş|düşmüş|gelmiş|çikmiş|kalmiş) oluyor)[.)]*\s*$"),
+    sums_up=re.compile(r"(?: [a-zçğöşü]+)? olduğuna göre [^.\"“”]{0,80}?(?:demek(?:tir)?|eder|ediyor|oluyor|anlamina gel(?:iyor|ir))[.)]*\s*$|[^.\"“”]{0,24}? (?:demek oluyor|anlamina gel(?:iyor|ir)|(?:etmiş|düşmüş|gelmiş|çikmiş|kalmiş) oluyor)[.)]*\s*$"),
     unofficial=re.compile(
         rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
         rf"|{_AT}resm[iî] olmayan (?:sonuç|sonuc|skor|puan|ölçüm)"
