@@ -86,8 +86,7 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         _unsettle(setup, reading, told | lengths_told(page, reading))
         _note_run(setup, page, reading, told)
         return
-    if alone := of_one_thing(page, reading):
-        setup.told = [*setup.told, Told({"precision": alone[1]}, reading.block, "paragraph", only=alone[0])]
+    _note_alone(setup, page, reading)
     _note_passage(setup, page, reading)
     of_all = words.for_all_runs.search(page.folded, reading.start, reading.end) is not None and not supports
     if of_all:
@@ -113,6 +112,12 @@ def _note_run(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any
     shared = {key: value for key, value in told.items() if key in _SHARED and key != "software"}
     if first is not None and shared and led_by_run(page, reading, first.start):
         _tell(setup, Told(shared, reading.block, "paragraph", models=frozenset(n.entity.entity_id for n in reading.names if n.type == "model")))
+
+
+def _note_alone(setup: Setup, page: Page, reading: Reading) -> None:
+    """``다만 A100은 INT8로 쟀다``: what was run so alone keeps it."""
+    if alone := of_one_thing(page, reading):
+        setup.told = [*setup.told, Told({"precision": alone[1]}, reading.block, "paragraph", only=alone[0])]
 
 
 def _tell(setup: Setup, new: Told) -> None:

@@ -449,8 +449,9 @@ class KoreanFigures:
         return bool(_CHANGE.match(text, end))
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
-        if (one := for_one(text, start)) is not None:
-            return one
+        return for_one(text, start) or self._rate_word(text, start)
+
+    def _rate_word(self, text: str, start: int) -> tuple[int, str] | None:
         per = text.find("당", max(0, start - 44), start) >= 0
         if not per and not _RATE_HINT.search(text, start - 16, start):
             return None

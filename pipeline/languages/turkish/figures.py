@@ -576,8 +576,9 @@ class TurkishFigures:
         return False
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
-        if (one := for_one(text, start)) is not None:
-            return one
+        return for_one(text, start) or self._rate_word(text, start)
+
+    def _rate_word(self, text: str, start: int) -> tuple[int, str] | None:
         hint = _RATE_HINT.search(text, start - 40, start)
         if not hint:
             return None
