@@ -83,8 +83,9 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         told = {key: value for key, value in told.items() if key == "resolution"}  # `모든 시험은 1440p, FSR을 쓰지 않았다`
     supports = _SUPPORTS.search(page.folded, reading.start, reading.end) is not None
     if result:
+        known = _settled(setup)
         _unsettle(setup, reading, told | lengths_told(page, reading))
-        _note_run(setup, page, reading, told)
+        _note_run(setup, page, reading, {key: value for key, value in told.items() if known.get(key) in (None, value)})
         return
     _note_alone(setup, page, reading)
     _note_passage(setup, page, reading)
