@@ -123,7 +123,8 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
     if measuring_of(page.grammar.code).of_stack.match(page.folded, figure.end):
         return "per stack"
     low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
-    for name, pattern in measuring_of(page.grammar.code).per_item:
+    words = measuring_of(page.grammar.code)
+    for name, pattern in (*words.per_item, *(words.for_item if metric in ("power", "price") else ())):
         match = pattern.search(page.folded, low, figure.start)
         if match and not (subject is not None and match.start() <= subject < match.end()):
             return f"per {name}"

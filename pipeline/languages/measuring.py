@@ -43,6 +43,7 @@ class Measuring:
     advert: Pattern  # all of a line that says it is an advertisement and what it offers
     for_several: Pattern  # right behind a number of things: an amount is for all of them
     for_each: Pattern  # between a number of things and an amount: that is for one of them
+    for_item: tuple[tuple[str, Pattern], ...]  # the same of what one takes or costs: one part in the dative, or reckoned down to one
     reckons_with: Pattern  # right behind a bare number: something is divided or multiplied by it
     budget: Pattern  # right behind an amount of money: what is got for so much follows
     of_machine: Pattern  # right behind a power: it is that of a machine with all that is in it

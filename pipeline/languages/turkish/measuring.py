@@ -50,6 +50,7 @@ MEASURING = Measuring(
     for_several=re.compile(r"['’]?[a-zçğöşü]*(?: kart| adet| tane| çip| yonga| modül)?[a-zçğöşü]* (?:için|toplam|toplamda|birlikte|hep birlikte)(?![a-zçğöşü])"),
     for_each=re.compile(rf"{_AT}(?:tanesi|adedi|her biri|kart başina|adet başina|birim)(?![a-zçğöşü])"),
     per_item=tuple((name, re.compile(rf"{_AT}(?:(?:{noun})[a-zçğöşü]{{0,2}} başina(?: düşen)?|her (?:bir )?(?:{noun})[a-zçğöşü]{{0,8}})(?: [^.,;:0-9\n]{{0,32}})?$")) for name, noun in _ITEMS),
+    for_item=tuple((name, re.compile(rf"{_AT}(?:bir|tek) (?:{noun})['’]?y?[ae](?: [^.,;:0-9\n]{{0,12}})?$")) for name, noun in _ITEMS),
     reckons_with=re.compile(r"['’]?y?[ae] böl(?:ün|ers|ün|dü)[a-zçğöşü]*|['’]?(?:y?l[ae]| ile) çarp(?:in|ars|il|ti)[a-zçğöşü]*"),
     budget=re.compile(r"['’]?l[iuü]k (?:[a-zçğöşü]+ )?(?:al(?:irs(?:ak|am|an|aniz)|inca|sa[kmn]?|diğ[iu]\w*)|sipariş (?:ver(?:irs|inc)|ed(?:ers|inc))\w*)"),
     of_machine=re.compile(r"['’]?l[iıuü]k (?:bir )?(?:sunucu|düğüm|sistem|iş istasyon|makine|kabin|raf)"),
