@@ -51,3 +51,16 @@ def test_an_order_of_so_much_is_told(read):
 @pytest.mark.parametrize(("language", "text", "period"), [("ko", "엔비디아는 3분기에 가속기 64만 개를 출하했다. 출하량이 52만 개였던 2분기보다 23% 늘었다.", "XXXX-Q2"), ("tr", "NVIDIA üçüncü çeyrekte 640 bin kart sevk etti. Sevkiyat, 520 bin adet olan ikinci çeyreğe göre yüzde 23 fazla.", "XXXX-Q2")])
 def test_the_period_right_behind_a_value(read, language, text, period):
     assert next(claim for claim in read(text, language).claims if claim.value == 520000).conditions.get("period") == period
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "case"),
+    [
+        ("ko", "엔비디아 DGX H100은 10kW를 쓴다. GPU 하나에 약 1.2kW가 돌아간다.", 1.2, "per GPU"),
+        ("ko", "엔비디아 DGX H100의 시간당 요금은 55.04달러다. GPU 한 장으로 나누면 6.88달러다.", 6.88, "per GPU"),
+        ("tr", "NVIDIA DGX H100 10 kW çekiyor. Bir karta 1,2 kW düşüyor.", 1.2, "per card"),
+        ("ko", "엔비디아 DGX H100은 서버 한 대에 700W짜리 카드를 꽂는다.", 700, None),
+    ],
+)
+def test_what_one_part_takes(read, language, text, value, case):
+    assert next(claim for claim in read(text, language).claims if claim.value == value).conditions.get("case") == case
