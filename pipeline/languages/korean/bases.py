@@ -12,6 +12,7 @@ _FOR_ONE = re.compile(
 )
 _DONE_IN_ONE = re.compile(r"(?<![0-9.,])1(?P<span>시간|분)(?:에|이면|으로[ ]환산하면|로[ ]환산하면)[ ](?:(?:약|대략|평균|무려|거의)[ ])?$")
 _WORK_AHEAD = re.compile(r"[0-9][0-9,.]*(?:[ ]?[천만억][ ]?(?:[0-9][0-9,.]*)?)*[ ]?(?:토큰|프레임|이미지|문장|쿼리|요청|리터|L(?![A-Za-z])|k?Wh|킬로와트시)(?!으로|로)")
+_ENERGY_AHEAD = re.compile(r"[0-9][0-9.,]*[ ]?(?:[mµk]?J(?![A-Za-z])|밀리줄|줄|m?Wh)")  # `토큰 하나에 12밀리초` is how long one takes
 _BASES = {**DENOMINATORS, "테라바이트": "TB", "기가바이트": "GB", "tb": "TB", "mb": "MB", "유로": "EUR"}
 _MONTHS = {"연": "year", "매년": "year"}
 _FAR = 72  # code points from the unit to its amount, with the name of what has it between and what another has
@@ -23,7 +24,7 @@ def for_one(text: str, start: int) -> tuple[int, str] | None:
         return None
     if told := _FOR_ONE.search(text, max(0, start - _FAR), start):
         base = "token" if told["token"] else _BASES.get(told["base"].lower())
-        if base is None or (told["unit"] and not re.compile(rf"[0-9][0-9.,]*[ ]?[천만억]?[ ]?{told['unit']}").match(text, start)):
+        if base is None or (told["token"] and not _ENERGY_AHEAD.match(text, start)) or (told["unit"] and not re.compile(rf"[0-9][0-9.,]*[ ]?[천만억]?[ ]?{told['unit']}").match(text, start)):
             return None
         return told.start(), f"{_MONTHS.get(told['each'], 'month')}/{base}" if told["each"] else base
     span = _DONE_IN_ONE.search(text, max(0, start - 16), start) if _WORK_AHEAD.match(text, start) else None
