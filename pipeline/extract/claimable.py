@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from bisect import bisect_right
 from typing import Final
 
 from pipeline.extract.asserting import DURATIONS, cues_of, group_of, odds
@@ -177,7 +178,27 @@ def is_base(page: Page, figure: Figure) -> bool:
     """``1W당 4TOPS``, ``1 dolar başına``, ``her 1 W için``: what another figure is told for."""
     if figure.kind not in ("quantity", "money"):
         return False
-    return is_money_base(page, figure) or bool(_PER_BEHIND.match(page.folded, figure.end) or (_EVERY_BEFORE.search(page.folded, max(0, figure.start - 4), figure.start) and _FOR_BEHIND.match(page.folded, figure.end)))
+    return is_money_base(page, figure) or _is_one_base(page, figure) or _is_reckoned_with(page, figure) or bool(_PER_BEHIND.match(page.folded, figure.end) or (_EVERY_BEFORE.search(page.folded, max(0, figure.start - 4), figure.start) and _FOR_BEHIND.match(page.folded, figure.end)))
+
+
+def _is_one_base(page: Page, figure: Figure) -> bool:
+    """``1달러에 270만 토큰``, ``1 GB'a 0,09 dolar``: the one unit of a rate that is told right behind it."""
+    if figure.value != 1 or not figure.unit:
+        return False
+    at = bisect_right(page.ordered, figure.start, key=lambda one: one.start)
+    following = next((one for one in page.ordered[at : at + _NAMED_BETWEEN] if one.kind in ("quantity", "money")), None)
+    return following is not None and following.start - figure.end <= _BASE_REACH and (following.unit or "").endswith(f"/{figure.unit.partition('/')[0]}") and following.unit != figure.unit
+
+
+def _is_reckoned_with(page: Page, figure: Figure) -> bool:
+    """``96kW를 48로 나누면``, ``48'e bölünce``, ``500만 원어치를 사면``, ``5 milyon liralık alırsanız``: what something is divided by, or bought for, is told of nothing."""
+    words = measuring_of(page.grammar.code)
+    if figure.kind == "money":
+        return words.budget.match(page.folded, figure.end) is not None
+    return figure.kind == "quantity" and figure.surface.isdecimal() and words.reckons_with.match(page.folded, figure.end) is not None
+
+
+_NAMED_BETWEEN, _BASE_REACH = 3, 40  # figures and code points from the one unit to its rate: `1W에 K3는 12.5프레임`
 
 
 def is_power(page: Page, figure: Figure) -> bool:

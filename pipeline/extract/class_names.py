@@ -54,8 +54,11 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
             stands[one.name] = members[0]
 
     def other_first(one: Found) -> bool:
-        """``(A100 8장을 빌렸다.) GPU 한 장으로 치면 …. 본학습에는 H100을 썼다``: whether another of the class is named before a place that the one thing has not been named by."""
+        """``(A100 8장을 빌렸다.) GPU 한 장으로 치면 …. 본학습에는 H100을 썼다``, ``GPU를 이기려는 게 아닙니다. … 첫 칩 이슬은 …. H100보다``: whether a thing that the text names only later is not meant, as another of the class is named before the place, or any chip between."""
         member = stands[one.name]
-        return one.name in generic and one.start < member.start and any(other.start < one.start and other is not member and other.name not in generic and _CLASS[one.name].match(other.name) for other in firsts.values())
+        if one.name not in generic or one.start >= member.start:
+            return False
+        others = [other for other in firsts.values() if other is not member and other.name not in generic and other.start < member.start]
+        return any((other.start < one.start and _CLASS[one.name].match(other.name)) or (other.start > one.start and other.type == "chip") for other in others)
 
     return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands and k not in apart and not other_first(one) else one for k, one in enumerate(kept)]

@@ -113,17 +113,19 @@ def _is_told_of_chips(page: Page, count: Figure) -> bool:
     return count.unit in ("piece", None) and any(n.type == "chip" and (0 <= count.start - n.end <= _NEXT_TO or 0 <= n.start - count.end <= 1) for n in page.names_between(max(0, count.start - 40), count.end + 20))
 
 
+_DESCRIBES = re.compile(r" ?(?:짜리|급)|['’]?l[iıuü]k ")  # `서버 한 대에 300W짜리 카드를`: of what is named behind it
 ITEMS = frozenset({"card", "chip", "core", "server", "node", "rack", "module", "GPU", "processor"})
 
 
 def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: int | None) -> str | None:
     """``Sunucuda kart başına 96 GB``, ``서버에는 카드당 96GB``: ``per card``, where an amount is one of each part; not where that part (told at ``subject``) is what it is told of."""
-    if metric not in OF_PARTS or "/" in (figure.unit or "").removesuffix("/s"):
+    if metric not in OF_PARTS or "/" in (figure.unit or "").removesuffix("/s").removesuffix("/h"):
         return None
     if measuring_of(page.grammar.code).of_stack.match(page.folded, figure.end):
         return "per stack"
     low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
-    for name, pattern in measuring_of(page.grammar.code).per_item:
+    words = measuring_of(page.grammar.code)
+    for name, pattern in (*words.per_item, *(words.for_item if metric in ("power", "price") and not _DESCRIBES.match(page.folded, figure.end) else ())):
         match = pattern.search(page.folded, low, figure.start)
         if match and not (subject is not None and match.start() <= subject < match.end()):
             return f"per {name}"

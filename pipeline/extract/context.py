@@ -62,6 +62,7 @@ class Told:
     suites: frozenset[str] = frozenset()  # that it names
     models: frozenset[str] = frozenset()  # that it names: it is of no test of another
     counted: str | None = None  # the thing of which it tells the number, if one is named
+    only: str | None = None  # the one thing that was run so, where another set-up is told of the rest
 
 
 @dataclass(slots=True)

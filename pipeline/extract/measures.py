@@ -44,6 +44,7 @@ _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC
 _SIZES = frozenset("nsmlx")
 _JUDGED, _LATEST_RELEASE = frozenset(("point", "result")), 30  # what benchmarks give, and a number that no release of one has reached
 _PARTS_OF = {"US cent": (100, "USD"), "TRY cent": (100, "TRY"), "tenth": (10, "x"), "basis point": (100, "percentage_point")}
+_OF_A_SECOND, _SPENT = frozenset(("frame/s",)), frozenset(("W", "kW", "USD"))  # what is told of a second without its word, and what it may be told for besides
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -177,9 +178,9 @@ class Measures(Naming):
         elif kind == "name":
             return new_draft(start, stop, "name", "named_unit", text_value=text[start:stop])
         draft = new_draft(start, stop, kind, "unit", value, unit, maximum)  # type: ignore[arg-type]
-        if unit and "/" not in unit and unit not in _NEVER_RATES:
+        if unit and ("/" not in unit or unit in _OF_A_SECOND) and unit not in _NEVER_RATES:
             rate = self.grammar.rate_before(text, start) if kind in ("quantity", "money") else None
-            if rate and not (rate[1] == "s" and unit.endswith(("FLOPS", "OPS"))):
+            if rate and not (rate[1] == "s" and unit.endswith(("FLOPS", "OPS"))) and (unit not in _OF_A_SECOND or rate[1] in _SPENT):
                 draft.unit = f"{unit}/{rate[1]}"
         draft.quantifier = self.grammar.quantifier(text, start, stop)
         return draft

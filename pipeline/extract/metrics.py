@@ -229,7 +229,7 @@ def _allowed_rate(unit: str) -> tuple[str, ...]:
         return UNIT_METRICS["s"]
     if (whole := unit.partition("/"))[2] in _PARTS and whole[0] in UNIT_METRICS:  # `çekirdek başına 1,5 MB`
         return UNIT_METRICS[whole[0]]
-    return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)
+    return ("energy_efficiency",) if unit.endswith(("/W", "/kW")) else ("throughput",)
 
 
 def _allowed_count(unit: str) -> tuple[str, ...]:

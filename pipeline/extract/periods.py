@@ -62,7 +62,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     running = metric in RUNNING
     if left:
         return _left_behind(page, reading, figure)
-    told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running, beyond=_base_of(page, reading, figure))
+    told = _of_that_time(page, figure) or _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running, beyond=_base_of(page, reading, figure))
     if told is None and metric in GOING_ON:
         told = _gone_on_with(page, reading, figure) or (_of_results_told(page, reading, figure) if metric in EARNED else None)
     return (_FISCAL + told.value if told.fiscal and told.value else told.value or told.words) if told else None
@@ -94,6 +94,12 @@ def _base_of(page: Page, reading: Reading, figure: Figure) -> tuple[int, int] | 
     base = multiplied(page, reading, figure)
     before = [one.end for one in reading.figures if base and one.end <= base.start and one.kind in MEASURES]
     return (max(before), base.start) if base and before else None
+
+
+def _of_that_time(page: Page, figure: Figure) -> Period | None:
+    """``115만 개였던 1분기와 견줘``, ``1,15 milyon olan ilk çeyreğe göre``: the period right behind a value that describes it."""
+    then = periods_of(page.grammar.code).then.match(page.folded, figure.end)
+    return next((one for one in periods(page) if then and one.start == then.end()), None)
 
 
 def _told_before(page: Page, low: int, figure: Figure, *, running: bool, beyond: tuple[int, int] | None = None) -> Period | None:

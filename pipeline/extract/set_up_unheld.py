@@ -104,3 +104,24 @@ def _models(reading: Reading) -> set[str]:
 
 def _is_other(named: Named, limit: Reading) -> bool:
     return named.type in THINGS and named.entity.entity_id not in {n.entity.entity_id for n in limit.names}
+
+
+def of_one_thing(page: Page, reading: Reading) -> tuple[str, str] | None:
+    """``다만 FP8을 못 쓰는 A100은 INT8로 쟀다``, ``A100'ü ise INT8 ile ölçtük``: the one thing of a sentence that was run in a format of its own, and which."""
+    told = trials_of(page.grammar.code).run_so.search(page.folded, reading.start, reading.end)
+    things = {n.entity.entity_id for n in reading.names if n.type in THINGS and n.role in _SET_APART}
+    return (next(iter(things)), format_as_told(told["format"])) if told and len(things) == 1 else None
+
+
+def format_as_told(words: str) -> str:
+    """``int8`` as ``INT8``, ``4비트`` as ``4-bit``."""
+    return f"{words[0]}-bit" if words[0].isdigit() else words.upper()
+
+
+def led_by_run(page: Page, reading: Reading, end: int) -> bool:
+    """``젬마를 4비트로 올리자 K1은 9토큰``, ``Modeli INT8 ile çalıştırınca K1 saniyede 110 kare``: whether a sentence tells how something is run before all its results, the first of which stands at ``end``, and of no one thing that ran it."""
+    told = next(trials_of(page.grammar.code).while_run.finditer(page.folded, reading.start, end), None)
+    return told is not None and not any(n.type in THINGS and n.start < told.start() for n in reading.names)
+
+
+_SET_APART = frozenset({"topic", "object", "subject"})

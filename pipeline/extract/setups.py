@@ -23,7 +23,9 @@ from pipeline.extract.set_up_unheld import (
     is_of_games,
     is_of_preparation,
     is_quoted,
+    led_by_run,
     note_others,
+    of_one_thing,
 )
 from pipeline.extract.trials import at_once
 from pipeline.languages import setting_up_of, trials_of
@@ -74,15 +76,18 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
     if _fixes_load(setup, page, reading):
         return
     result = any(_is_result(page, reading, figure) for figure in reading.figures)
-    if result and not _settled(setup):
+    if result and not _settled(setup) and not trials_of(page.grammar.code).while_run.search(page.folded, reading.start, reading.end):
         return
     told = told_of_set_up(page, reading)
     if _NOT_SO.search(page.folded, reading.start, reading.end):
         told = {key: value for key, value in told.items() if key == "resolution"}  # `모든 시험은 1440p, FSR을 쓰지 않았다`
     supports = _SUPPORTS.search(page.folded, reading.start, reading.end) is not None
     if result:
+        known = _settled(setup)
         _unsettle(setup, reading, told | lengths_told(page, reading))
+        _note_run(setup, page, reading, {key: value for key, value in told.items() if known.get(key) in (None, value)})
         return
+    _note_alone(setup, page, reading)
     _note_passage(setup, page, reading)
     of_all = words.for_all_runs.search(page.folded, reading.start, reading.end) is not None and not supports
     if of_all:
@@ -100,6 +105,20 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
         setup.leads = _leading_word(page, reading) if "precision" in told else setup.leads
         use = _use_told(page, reading) or ("games" if is_of_games(setup, page, reading, told.get("resolution")) else "")
         _tell(setup, Told(told, reading.block, reach, by.name if by else None, use, frozenset(n.name for n in reading.names if is_suite(n.entity)), frozenset(n.entity.entity_id for n in reading.names if n.type == "model"), _counted(page, reading, told)))
+
+
+def _note_run(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any]) -> None:
+    """``YOLO를 INT8로 돌렸을 때 K1은 110프레임이었다. 젯슨은 176프레임이었으니``: how something is run before the first result holds for those of the sentences behind it."""
+    first = next((figure for figure in reading.figures if _is_result(page, reading, figure)), None)
+    shared = {key: value for key, value in told.items() if key in _SHARED and key != "software"}
+    if first is not None and shared and led_by_run(page, reading, first.start):
+        _tell(setup, Told(shared, reading.block, "paragraph", models=frozenset(n.entity.entity_id for n in reading.names if n.type == "model")))
+
+
+def _note_alone(setup: Setup, page: Page, reading: Reading) -> None:
+    """``다만 A100은 INT8로 쟀다``: what was run so alone keeps it."""
+    if alone := of_one_thing(page, reading):
+        setup.told = [*setup.told, Told({"precision": alone[1]}, reading.block, "paragraph", only=alone[0])]
 
 
 def _tell(setup: Setup, new: Told) -> None:
@@ -166,11 +185,11 @@ def _unsettle(setup: Setup, reading: Reading, told: Mapping[str, Any]) -> None:
 
 def _settled(setup: Setup) -> dict[str, Any]:
     """The conditions that are known, of those that a result under another one unsettles."""
-    return {key: value for key, value in _known(setup.told).items() if key in _SHARED and value is not None}
+    return {key: value for key, value in _known([one for one in setup.told if one.only is None]).items() if key in _SHARED and value is not None}
 
 
 def _known(told: Sequence[Told]) -> dict[str, Any]:
-    return {key: value for one in told for key, value in one.conditions.items()}
+    return {key: value for one in sorted(told, key=lambda one: one.only is not None) for key, value in one.conditions.items()}
 
 
 def _plain_conditions(page: Page, reading: Reading) -> dict[str, Any]:
@@ -237,8 +256,9 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, subj
     """The conditions of a result with those of the test that it is of, where it has none of its own. A set-up of all tests holds for what was measured on something (``workload``) and is told by the same (``source``)."""
     setup, page, reading, figure = place.context.setup, place.page, place.reading, place.figure
     own, elsewhere = dict(conditions), is_elsewhere(place, subject)
-    for key, value in _known([one for one in setup.told if _holds(one, place, metric, workload, source) and not (one.reach != "paragraph" and elsewhere)]).items():
-        last = next(one for one in reversed(setup.told) if key in one.conditions)
+    of_it = [one for one in setup.told if one.only is None or (subject.entity is not None and one.only == subject.entity.entity_id)]
+    for key, value in _known([one for one in of_it if _holds(one, place, metric, workload, source) and not (one.reach != "paragraph" and elsewhere)]).items():
+        last = next(one for one in reversed(of_it) if key in one.conditions)
         counted = last.counted if key == "chips" else None
         if key == "software" and ((last.use == "games" and not _is_of_frames(place, metric)) or str(value).startswith(tuple(switched_off(page, reading)) or ("\n",))):
             continue

@@ -548,7 +548,7 @@ def amount(claim: Claim) -> str:
     low = number(claim.value)
     text = low if claim.value_max is None else f"{low} to {number(claim.value_max)}"
     unit, _, per = (claim.unit or "").partition("/")
-    tail = f" per {UNIT_WORDS.get(per, per)}" if per and per not in SIBLINGS.get(unit, ()) else f"/{per}" if per else ""
+    tail = "".join(f" per {UNIT_WORDS.get(one, one)}" for one in per.split("/")) if per and per not in SIBLINGS.get(unit, ()) else f"/{per}" if per else ""
     if unit in CURRENCIES:
         return f"{BOUNDS[claim.quantifier]}{unit} {text}{tail}"
     return f"{BOUNDS[claim.quantifier]}{text}{_unit(unit, claim.value, claim.metric or '')}{tail}"

@@ -45,6 +45,8 @@ def firm_in_talk(page: Page, context: Context) -> str | None:
     sold = page.maker(context.title_thing.entity) if context.title_maker is None and context.title_thing and context.title_thing.entity else None
     if sold:
         return sold  # the page of one product
+    if (employer := _employer(page)) is not None and employer.type == "vendor":
+        return employer.name
     if known := context.title_maker or context.hero_maker:
         return known.name
     return _first_firm(page)

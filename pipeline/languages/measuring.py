@@ -43,6 +43,10 @@ class Measuring:
     advert: Pattern  # all of a line that says it is an advertisement and what it offers
     for_several: Pattern  # right behind a number of things: an amount is for all of them
     for_each: Pattern  # between a number of things and an amount: that is for one of them
+    for_item: tuple[tuple[str, Pattern], ...]  # the same of what one takes or costs: one part in the dative, or reckoned down to one
+    reckons_with: Pattern  # right behind a bare number: something is divided or multiplied by it
+    budget: Pattern  # right behind an amount of money: what is got for so much follows
+    of_machine: Pattern  # right behind a power: it is that of a machine with all that is in it
     of_stack: Pattern  # right behind an amount of memory: one stack of several has it
     per_item: tuple[tuple[str, Pattern], ...]  # between the start of a clause and an amount: it is one of each part of the whole, by its English name
     counted_behind: Pattern  # behind a bare number, from its bound on: what it counts, group ``noun`` (``60'tan fazla modeli``)

@@ -19,7 +19,7 @@ class Periods:
 
     ``against``: what makes a period the other side of a comparison (``지난해보다``). ``base``: all that stands between a period and a multiple of it (``작년 상반기의 44배``). ``came_out``: what makes a date that of a thing and not of its value (``2023년 내놓은``).
 
-    ``today``: words that turn to the present, whatever was told of before (``작년엔 14명, 지금은 61명``). ``until``: what makes a period the end of a stretch (``1분기까지``).
+    ``today``: words that turn to the present, whatever was told of before (``작년엔 14명, 지금은 61명``). ``then``: right behind a value, before the period that it was so in (``115만 개였던 1분기``). ``until``: what makes a period the end of a stretch (``1분기까지``).
 
     ``no_longer``: what describes a thing by what it was in the period, so that what follows is of a later time (``지난해 78%였던``, ``geçen yıl yüzde 78 olan``).
 
@@ -51,6 +51,7 @@ class Periods:
     else_when: re.Pattern[str]
     lead: re.Pattern[str]
     today: re.Pattern[str]
+    then: re.Pattern[str]
     until: re.Pattern[str]
     no_longer: re.Pattern[str]
     results: re.Pattern[str]

@@ -46,5 +46,7 @@ class Trials:
     same_run: Pattern  # at the head of a clause: under the conditions of the result before it
     format_told: Pattern  # a format of numbers
     put_into: Pattern  # a format of numbers to which something is changed
+    while_run: Pattern  # ends the clause that tells how something is run, before its result
+    run_so: Pattern  # a format of numbers in which one thing was measured, the format in ``format``
     same_basis: Pattern  # the same: for as much money or power as the result before it
     at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``

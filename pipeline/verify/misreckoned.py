@@ -34,6 +34,7 @@ from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
+from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.only_pairs import check_only_pairs
 from pipeline.verify.other_measures import names_another_measure
@@ -208,12 +209,17 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
         return True
     if way.kind in {"change", "gap"} and 0 < len(together) < len(way.members) and IN_TURN.search(weighing.ways.case.words(weighing.ways.case.sentence_at(together[0].start))):
         return True  # `payları sırasıyla yüzde 36 ve 20'ydi. Mirza payını 6 puan artırdı`
+    points = next((m.number for m in way.members if m.number.unit == "percentage_point"), None)
+    if way.kind in {"change", "gap"} and points is not None and told_of_the_past(weighing.ways.case, points, [m.number for m in way.members if m.number is not points]):
+        return True  # `솔칩이 31%, 들칩이 24%다. 들칩은 한 분기 사이 3%포인트 뛰었다`
     if way.kind in {"gap", "sum"} and (_are_of_a_move(weighing, way) or _is_to_come(weighing, way)):
         return True
     if way.kind in {"gap", "sum"}:
         return any(w.kind in {"gap", "sum"} and {p.number.start for p in w.parts} == starts for w in weighing.fitting[way.parts[0].number.start])
     if way.kind != "product":
         return False
+    if is_no_total(weighing.ways.case, way.target.number, way.computed):
+        return True
     fitting = [w for w in weighing.fitting[way.target.number.start] if w.kind == "product" and w.target is way.target]
     return way.target.number.unit in SCORES or any(starts & {p.number.start for p in w.parts} for w in fitting)
 

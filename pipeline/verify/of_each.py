@@ -30,6 +30,7 @@ from pipeline.verify.bystanders import explains
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import made_of
 from pipeline.verify.leftovers import is_left_over
+from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -362,7 +363,7 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
         return False  # ``키옥시아 하나가 다섯 개 … 디스크 스물넉 대``: of another noun
     if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit and not _holds(case, of_each.word, way)):
         return False
-    return not (is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
+    return not (is_no_total(case, way.total, way.off * (way.total.value or 0)) or is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
 
 
 def _by_a_slip(way: Way) -> bool:

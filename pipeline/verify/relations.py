@@ -32,6 +32,7 @@ from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
 from pipeline.verify.equations import Equation, joined, made_of
 from pipeline.verify.names import keys
+from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import beside, claims_on, measures, spans_of, spread
@@ -349,7 +350,7 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if goal.dimension == "count" and "/" in (target.unit or "") and all(n.unit != target.unit for n in term.numbers):
         return 0.0, ""
     drawn_together = target.base_unit == POWER and any(n.unit in PARTS_OF_CHIPS for n in term.numbers) and not _EACH_CORE.search(words)  # ``on çekirdekli işlemci 140 W``
-    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s" or drawn_together or _OF_A_SUPPLY.match(fold(case.text[target.end : target.end + SUPPLY])):
+    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s" or drawn_together or _OF_A_SUPPLY.match(fold(case.text[target.end : target.end + SUPPLY])) or is_no_total(case, target, _written(target, goal, term.value)):
         return 0.0, ""
     if EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
         return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack, slipped, swapped, worth
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
+from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.reckoned import Way, needed, rounded_like
@@ -40,7 +41,7 @@ def sisters(weighing: Weighing) -> Iterator[tuple[Way, Way]]:
     found: defaultdict[int, list[tuple[Way, Way]]] = defaultdict(list)
     for way in open_:
         right = next((w for w in sure if _is_sister(weighing, members, w, way)), None)
-        if right is not None and not _stands_told(weighing.ways.case, way) and (NEAR[0] <= way.computed / (way.target.number.value or 1) <= NEAR[1] or is_slip(way)):
+        if right is not None and not _stands_told(weighing.ways.case, way) and not is_no_total(weighing.ways.case, way.target.number, way.computed) and (NEAR[0] <= way.computed / (way.target.number.value or 1) <= NEAR[1] or is_slip(way)):
             found[way.target.number.start].append((right, way))
     for ways in found.values():
         meant = [one for one in ways if is_slip(one[1])] or ways

@@ -42,7 +42,7 @@ def test_numbered_names_in_a_list_stay_names(language, text, name):
         ("ko", "실개천 칩은 1달러당 300토큰을 처리한다.", "1달러", "300토큰", "token/USD"),
         ("ko", "실개천 칩은 10W당 2TOPS를 낸다.", "10W", "2TOPS", "TOPS"),
         ("tr", "Irmak R2 çipi 1 W başına 4 TOPS sunuyor.", "1 W", "4 TOPS", "TOPS/W"),
-        ("tr", "Irmak R2 çipi her 1 dolar için 300 jeton işliyor.", "1 dolar", "300 jeton", "token"),
+        ("tr", "Irmak R2 çipi her 1 dolar için 300 jeton işliyor.", "1 dolar", "300 jeton", "token/USD"),
     ],
 )
 def test_what_a_value_is_told_for_asserts_nothing(language, text, base, surface, unit):

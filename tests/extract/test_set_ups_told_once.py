@@ -27,6 +27,14 @@ HELD = [
     pytest.param("tr", "Şirket testlerinde FP8 kullanıldı, girdi 2.048 tokendi. Llama 3.1 8B'de Poyra V6 saniyede 412 token verdi.", 412, {"precision": "FP8", "context_length": 2048}, id="tr-in-tests"),
     pytest.param("ko", "해솔 V6로 작업한다. 모델을 BF16, 배치 64로 학습하는 것이 기준이다. 해솔 V6는 초당 4만 토큰을 처리했다.", 40000, {"precision": "BF16", "batch_size": 64}, id="ko-two-conditions"),
     pytest.param("tr", "Poyra V6 aldım. Modeli 4 bit, 8 bin bağlamla çalıştırıyorum. Poyra V6 saniyede 38 token veriyor.", 38, {"precision": "4-bit", "context_length": 8000}, id="tr-two-conditions"),
+    pytest.param("ko", "모든 속도는 배치 64, 입력 512토큰, 출력 256토큰으로 잰 값이다.\n\n라마 3.1 8B에서 해솔 V6는 초당 412토큰을 냈다.", 412, {"batch_size": 64, "context_length": "512 in, 256 out"}, id="ko-all-speeds"),
+    pytest.param("tr", "Tüm hızlar batch 64 ile ölçüldü.\n\nLlama 3.1 8B'de Poyra V6 saniyede 412 token verdi.", 412, {"batch_size": 64}, id="tr-all-speeds"),
+    pytest.param("ko", "라마 3.1 8B를 INT8, 배치 4로 돌렸을 때 해솔 V6는 초당 120토큰을 냈다. L4는 초당 180토큰이었다.", 180, {"precision": "INT8", "batch_size": 4}, id="ko-run-before-all"),
+    pytest.param("tr", "Llama 3.1 8B'yi INT8 ile çalıştırdığımızda Poyra V6 saniyede 120 token verdi. L4 saniyede 180 token verdi.", 180, {"precision": "INT8"}, id="tr-run-before-all"),
+    pytest.param("ko", "라마 3.1 8B를 4비트로 올리자 해솔 V6에서 초당 12토큰이 나왔다. L4는 초당 30토큰이었다.", 30, {"precision": "4-bit"}, id="ko-loaded-so"),
+    pytest.param("ko", "우리는 라마 3.1 8B를 FP8, 배치 32로 돌렸다. 다만 FP8을 못 쓰는 T4는 INT8로 쟀다. L4는 초당 800토큰이었다. T4는 초당 300토큰이었다.", 300, {"precision": "INT8", "batch_size": 32}, id="ko-run-so-alone"),
+    pytest.param("tr", "Llama 3.1 8B'yi FP8 ile, batch 32 ile çalıştırdık. Yalnız FP8 desteği olmayan T4'ü INT8 ile ölçtük. L4 saniyede 800 token verdi. T4 saniyede 300 token verdi.", 300, {"precision": "INT8", "batch_size": 32}, id="tr-run-so-alone"),
+    pytest.param("ko", "우리는 라마 3.1 8B를 FP8, 배치 32로 돌렸다. 다만 FP8을 못 쓰는 T4는 INT8로 쟀다. L4는 초당 800토큰이었다.", 800, {"precision": "FP8", "batch_size": 32}, id="ko-run-so-alone-others"),
     pytest.param("ko", "라마 3.1 8B에서 해솔 V6의 처리량은 초당 412토큰이다. 배치 16, 입력 1024토큰 조건이다.", 412, {"batch_size": 16, "context_length": 1024}, id="ko-told-after"),
 ]
 
@@ -50,6 +58,9 @@ NOT_HELD = [
     pytest.param("tr", "Kartların hepsi FP8'i destekliyor.\n\nLlama 3.1 8B'de Poyra V6 saniyede 412 token verdi.", 412, {}, id="tr-supports"),
     pytest.param("ko", "모든 시험은 FP16으로 했다.\n\n라마 3.1 8B에서 INT8로 돌리면 해솔 V6는 초당 900토큰이다. L4는 초당 410토큰이다.", 410, {}, id="ko-after-another-format"),
     pytest.param("tr", "Tüm testler FP16 ile yapıldı.\n\nLlama 3.1 8B'de INT8 ile Poyra V6 saniyede 900 token veriyor. L4 saniyede 410 token veriyor.", 410, {}, id="tr-after-another-format"),
+    pytest.param("ko", "해솔 V6는 라마 3.1 8B를 FP8로 돌렸을 때 초당 40토큰이었다. L4는 초당 60토큰이었다.", 60, {}, id="ko-of-one-that-ran-it"),
+    pytest.param("ko", "라마 3.1 8B를 INT8로 돌렸을 때 해솔 V6는 초당 120토큰을 냈다. 미스트랄 7B에서는 L4가 초당 180토큰이었다.", 180, {}, id="ko-run-before-another-model"),
+    pytest.param("tr", "Llama 3.1 8B'yi INT8 ile çalıştırınca Poyra V6 saniyede 120 token verdi. Mistral 7B'de L4 saniyede 180 token verdi.", 180, {}, id="tr-run-before-another-model"),
     pytest.param("ko", "라마 3.1 8B를 시험했다. 문맥 길이를 4천과 3만 2천 토큰으로 바꿔 가며 재었다. 해솔 V6는 초당 60토큰을 냈다.", 60, {}, id="ko-two-lengths"),
 ]  # fmt: skip
 

@@ -50,7 +50,7 @@ def _is_of_else(page: Page, reading: Reading, figure: Figure, word: int) -> bool
     return word >= reading.clause(figure.start)[1] and owned_ratio(page, reading, figure) is not None
 
 
-_EACH_BEFORE = re.compile(r"(?<![a-zçğöşü])(?:başina|her (?:bir )?[a-zçğöşü]+) (?:[a-zçğöşü]+ ){0,3}$")
+_EACH_BEFORE = re.compile(r"(?<![a-zçğöşü])(?:başina|her (?:bir )?[a-zçğöşü]+) (?:[a-zçğöşü]+ ){0,3}$|(?<![0-9.,a-zçğöşü])(?:1|bir) [a-zçğöşü]+['’]?y?[ae] (?:[a-zçğöşü]+ ){0,2}$")  # `1 dolara 2 milyon token düşüyor`
 _FALLS_TO = re.compile(r"düş(?:üyor|er|mekte|tü|müş)(?:[.,;]| ve | ama |$)")
 _NOT_QUITE = re.compile(r"에(?:는|도)? (?:조금 |약간 |살짝 |다소 |아직 )?")
 

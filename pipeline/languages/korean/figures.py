@@ -12,6 +12,7 @@ from pipeline.extract.passage import DASHES, Passage
 from pipeline.extract.spaced import spaced_number
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
+from pipeline.languages.korean.bases import for_one
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
 from pipeline.languages.korean.scales import may_stand_apart, opening_place, scale_apart, shared_scale, tail_apart
 from pipeline.languages.protocol import SpecialRule
@@ -448,6 +449,9 @@ class KoreanFigures:
         return bool(_CHANGE.match(text, end))
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
+        return for_one(text, start) or self._rate_word(text, start)
+
+    def _rate_word(self, text: str, start: int) -> tuple[int, str] | None:
         per = text.find("당", max(0, start - 44), start) >= 0
         if not per and not _RATE_HINT.search(text, start - 16, start):
             return None

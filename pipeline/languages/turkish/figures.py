@@ -15,6 +15,7 @@ from pipeline.extract.spaced import spaced_number
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.protocol import SpecialRule
 from pipeline.languages.turkish import dates, units
+from pipeline.languages.turkish.bases import for_one
 from pipeline.languages.turkish.numerals import (
     ASCII_LITERAL,
     LITERAL,
@@ -575,6 +576,9 @@ class TurkishFigures:
         return False
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
+        return for_one(text, start) or self._rate_word(text, start)
+
+    def _rate_word(self, text: str, start: int) -> tuple[int, str] | None:
         hint = _RATE_HINT.search(text, start - 40, start)
         if not hint:
             return None
