@@ -113,7 +113,7 @@ SELECT
     coalesce(t.reviewer, 'policy') AS decided_by,
     coalesce(NOT r.stands_so OR CAST(r.claim_snapshot AS VARCHAR) <> n.snapshot, false) AS stale,
     CASE WHEN t.decision IS NOT NULL THEN t.reviewer || ' decided: ' || t.decision || coalesce(' (' || t.note || ')', '') || if(t.handed_from IS NULL, '', ', of the text before this one')
-        ELSE coalesce(e.reason, 'no row of the results speaks of it') END AS reason,
+        ELSE coalesce(e.reason, 'no row of the results speaks of it, or it was not checked since it was read') END AS reason,
     d.superseded_by
 FROM submissions AS s
 JOIN documents AS d USING (doc_id)

@@ -39,7 +39,7 @@ def test_a_run_names_them_and_the_gate_counts_them(odd, capsys):
     status, told = run(capsys, "audit", "run", "--fail-on", "conflicting", "--db", path)
     assert status == 1
     assert "without a claim checked: 1 conflicting" in told
-    assert f"  {words}: conflicting; " in told
+    assert f" {words}: conflicting; " in told
     assert "0 claims, 0 submissions and 1 figure without a claim stand so or worse" in told
     assert run(capsys, "audit", "run", "--fail-on", "refuted", "--db", path)[0] == 0
     record = json.loads(run(capsys, "audit", "run", "--json", "--db", path)[1])

@@ -71,7 +71,7 @@ def _told_figures(counts: dict[str, int], names: int, objected: Sequence[dict[st
     """How figures without a claim stand, ``names`` of them digits of names, and those that a check objects to by their words."""
     of_names = f" ({names:,} are digits of names that the reference rows know)" if names else ""
     lines = [f"{counted(sum(counts.values()), 'figure')} without a claim checked{of_names}: {', '.join(f'{n:,} {standing}' for standing, n in counts.items())}"]
-    lines += [f"  {cell_text(row['words'])}: {row['standing']}; {cell_text(row['reason'])}" for row in objected[:MOST_NAMED]]
+    lines += [f"  {row['figure_id']} {cell_text(row['words'])}: {row['standing']}; {cell_text(row['reason'])}" for row in objected[:MOST_NAMED]]
     if len(objected) > MOST_NAMED:
         lines.append(f"  and {len(objected) - MOST_NAMED:,} more: `chipclaims audit list --figures` lists them")
     return lines
