@@ -18,7 +18,7 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.products import says_total
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number, Span
-from pipeline.verify.relations import POWER, more_in_it
+from pipeline.verify.relations import POWER
 from pipeline.verify.retold import odds_of
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
@@ -48,7 +48,10 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 def _one_with_all_else(case: Case, first: Number, second: Number) -> bool:
     """``1070은 150W … 콘센트에서 재 보니 본체까지 합쳐 190W``: what a card draws, and what all of the machine around it does."""
-    return first.base_unit == POWER and len({more_in_it(n, fold(case.words(case.sentence_at(n.start)))) for n in (first, second)}) > 1
+    return first.base_unit == POWER and len({_AT_THE_WALL.search(fold(case.words(case.sentence_at(n.start)))) is None for n in (first, second)}) > 1
+
+
+_AT_THE_WALL = re.compile(r"콘센트|벽에서|벽 ?전력|본체까지|prizde|kasayla birlikte")
 
 
 # Log odds of the learned weights that two numbers must have for one fact, beside what each rule asks: measured on the planted articles and on true ones.

@@ -135,14 +135,14 @@ def test_data_sheets_differ_by_less_than_this(book):
 
 def test_rows_that_disagree_decide_nothing_and_say_so():
     found = [Finding("c", "reference", verdict, cause, words, {"rows": [words]}) for verdict, cause, words in (("supported", "reference", "A."), ("refuted", "reference_differs", "B."), ("inconclusive", "other_date", "C."))]
-    [one] = settled(found)
+    [one] = settled(case("", []), found)
     assert (one.verdict, one.inputs["rows"]) == ("inconclusive", ["A.", "B."])
     assert {"A.", "B."} <= set(one.explanation.split())
 
 
 def test_row_that_supports_leaves_aside_what_decides_nothing():
     found = [Finding("c", "reference", verdict, "x", "") for verdict in ("inconclusive", "supported")]
-    assert [f.verdict for f in settled(found)] == ["supported"]
+    assert [f.verdict for f in settled(case("", []), found)] == ["supported"]
 
 
 def test_row_marked_do_not_use_is_obeyed(book):

@@ -43,6 +43,7 @@ from pipeline.extract.conversation import asks_only
 from pipeline.extract.first_named import is_named_later
 from pipeline.extract.kept_workloads import kept_workloads
 from pipeline.extract.last_run import of_its_own_run
+from pipeline.extract.measured import DRAWN
 from pipeline.extract.metrics import NAMED, is_big
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
 from pipeline.extract.ranking import key_of
@@ -132,7 +133,7 @@ def figure_claim(spot: Spot) -> Found | None:
 
 def _is_model_too(subject: Bound, workload: Bound, metric: str) -> bool:
     """``서림-7B는 72.4점으로 라마 2 7B의 58.1점을 앞섰다``: no model is scored on another."""
-    return metric not in TIME_METRICS and subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
+    return metric not in TIME_METRICS | DRAWN and subject.entity is not None and workload.entity is not None and subject.entity.type == workload.entity.type == "model"
 
 
 def _as_its_value(asked: Question, subject: Bound, workload: list[Bound]) -> list[Bound]:

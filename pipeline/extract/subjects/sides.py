@@ -157,7 +157,7 @@ def beside_rival(q: Question) -> Bound | None:
     others = [n for n in q.reading.names if n.type in THINGS | MAKERS and n.entity is not rival.entity and n.entity.entity_id not in COMPONENTS | CLASSES]
     if len({n.entity.entity_id for n in others}) != 1 or others[0].start > rival.start or others[0].type not in THINGS or others[0].role not in ("topic", "subject"):
         return None
-    return bound(others[0], 0.75, "beside_rival")
+    return bound(others[0], 0.9, "beside_rival")
 
 
 def for_part_of_it(q: Question) -> Bound | None:

@@ -37,14 +37,14 @@ def settled(case: Case, findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 def _is_unsure(case: Case, finding: Finding) -> bool:
-    """Whether the rows refute nothing here: other forms go by their names (``RTX 4070``, 12 GB on a card and 8 GB in a laptop), or a short one is another's (``L4``: how well a car drives itself), whose maker the text does not name."""
-    rows, words = finding.inputs.get("rows", ()), fold(case.text)
+    """Whether the rows refute nothing here: other forms go by their names (``RTX 4070``, 12 GB on a card and 8 GB in a laptop), or a short one is a telephone's or tells how well a car drives itself (``L40``, ``L4``)."""
+    rows, words = [row for row in finding.inputs.get("rows", ()) if isinstance(row, dict)], fold(case.text)
     products = [str(row.get("product", "")) for row in rows]
     if any(row.get("status") == SUPPORTS for row in rows) or (any(p.startswith(CARDS) for p in products) and sheets_of(case.language).laptops.search(words)):
         return True
-    return any(_SHORT.fullmatch(p) for p in products) and not _MAKER.search(words)
+    return any(_SHORT.fullmatch(p) for p in products) and _ELSEWHERE.search(words) is not None
 
 
 CARDS = ("GeForce", "NVIDIA RTX", "Quadro")  # names that smaller chips of laptops share
 _SHORT = re.compile(r"(?:NVIDIA |Tesla )?[A-Z]\d{1,2}")
-_MAKER = re.compile(r"nvidia|엔비디아|tesla|테슬라|gpu|ekran kart|그래픽|가속기|hizlandirici|yonga|çip|칩")
+_ELSEWHERE = re.compile(r"스마트폰|휴대폰|자율 ?주행|레벨|otonom|seviye|telefon")
