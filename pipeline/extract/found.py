@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from schemas.records import EntityType
 
+KNOWN = 9  # strength from which a name is the lexicon's
 THINGS = ("chip", "system", "product")
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pipeline.extract.found import THINGS, Found
+from pipeline.extract.found import KNOWN, THINGS, Found
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.listed_names import ends_well
-from pipeline.extract.makers import KNOWN
 from pipeline.languages.grammar import RoleGrammar
 
 _REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", *INTRODUCTIONS})

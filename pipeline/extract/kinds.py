@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections import Counter
 from dataclasses import replace
 
-from pipeline.extract.found import Found
+from pipeline.extract.found import KNOWN, Found
 from pipeline.languages import kinds_of
 from pipeline.languages.kinds import Kinds
 from schemas.records import EntityType, Figure
@@ -16,7 +16,6 @@ REACH = 48  # code points around a name in which its evidence stands
 MEASURE_REACH = 60  # code points from a name to a figure that measures it
 OWNER = 4  # votes for a maker of standing before its thing in the genitive
 WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted", "coined"})
-KNOWN = 9  # strength from which a name is the lexicon's
 _SIZED = re.compile(r"[^\W\d_]{3}(?:-v?\d(?:\.\d)?)?[- ](?:[1-9]\d?|[1-6]\d\d|\d\.\d)B\d?(?:-[A-Za-z]+)?$")  # parameters in billions: `Yosun-30B`
 _HEADLINE_END = re.compile(r" ?(?:\n|:|$)")  # `Şahin 6 testi` as a line of its own tells what was tested
 _ENDS = re.compile(r"[.!?;:]\s|\n")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from pipeline.extract.found import Found
+from pipeline.extract.found import KNOWN, Found
 from pipeline.extract.introductions import is_name, may_head_firm
 from pipeline.extract.shortening import TIERS
 from pipeline.languages import kinds_of, speech_of
@@ -21,7 +21,6 @@ from schemas.records import EntityType
 
 MADE: frozenset[EntityType] = frozenset({"chip", "system", "product", "model"})
 FIRMS: frozenset[EntityType] = frozenset({"vendor", "organisation"})
-KNOWN = 9  # strength from which a name is the lexicon's
 TRADE_REACH = 40  # code points before a name in which its trade is told
 MAX_GAP = 60  # code points between maker and thing
 BROUGHT_REACH = 40  # code points behind a thing in which it is told to be brought out

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from pipeline.extract.found import Found
+from pipeline.extract.found import KNOWN, Found
 from pipeline.extract.no_names import UNITS
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import COMPONENTS
@@ -91,8 +91,6 @@ def made_anew(found: Iterable[Found], text: str, folded: str, grammar: RoleGramm
         if match and _closes(text, folded, match.end(), grammar) and (len(match[0]) > len(" V") or text.count(text[one.start : match.end()]) > 1):
             yield replace(one, end=match.end(), name=one.name + match[0], rule="member", strength=one.strength + 1)
 
-
-KNOWN = 9
 
 
 def _closes(text: str, folded: str, end: int, grammar: RoleGrammar) -> bool:

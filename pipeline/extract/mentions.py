@@ -15,13 +15,13 @@ from pipeline.extract.chance_hits import without_chance_hits
 from pipeline.extract.class_names import classes
 from pipeline.extract.coined import coined_names
 from pipeline.extract.forms import with_forms
-from pipeline.extract.found import THINGS, Found
+from pipeline.extract.found import KNOWN, THINGS, Found
 from pipeline.extract.further_places import again, short_forms
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.listed_names import known_names
-from pipeline.extract.makers import KNOWN, find_makers, with_siblings, without_chance_makers
+from pipeline.extract.makers import find_makers, with_siblings, without_chance_makers
 from pipeline.extract.members import made_anew, members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import defined_makers, korean_names

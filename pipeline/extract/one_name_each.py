@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pipeline.extract.found import THINGS, Found
-from pipeline.extract.makers import KNOWN
+from pipeline.extract.found import KNOWN, THINGS, Found
 from pipeline.extract.names import other_script
 
 

@@ -8,11 +8,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 from pipeline.extract.coined import is_common
-from pipeline.extract.found import Found
+from pipeline.extract.found import KNOWN, Found
 from pipeline.lexicon import fold
 
 KINDS = frozenset({"chip", "system", "product", "model"})
-KNOWN = 9  # strength from which a name is the lexicon's
 _PART = re.compile(r"[\s-]+")
 TIERS = frozenset("프로 맥스 울트라 플러스 엘리트 미니 라이트 슈퍼 에어 pro max ultra plus elite mini lite super ti se air bir iki".split())
 _WIDER = re.compile(r"['’\"”]?(?:[ıiuü]n)? ?(?:시리즈|세대|계열|라인업|제품군|\d+세대|서버|serisi|ailesi|nesli|kuşağı|sunucu)|[ -][1-9]\d?(?=\(|['’]|(?:은|는|이|가|을|를|의|와|과|로|보다)(?![가-힣]))")  # behind a short form: a range, a machine, another number

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pipeline.extract.found import Found
+from pipeline.extract.found import KNOWN, Found
 from pipeline.languages.turkish.words import is_common, is_origin, is_place
 from pipeline.lexicon import fold
 
-KNOWN = 9
 _SIZE = re.compile(r"[0-9]{1,3}(?:\.[0-9])?B")
 _REACH = 24  # code points before a size in which its name stands
 _KOREAN = re.compile(r"(?:^|[\s(\[|*])(?P<quote>['\"‘“])?(?P<word>[가-힣]{2,6}(?:-?[A-Z]{1,4})?)[ -]$")

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 
 from pipeline.extract.coined import is_common
 from pipeline.extract.figures import grammar_of as figure_grammar_of
-from pipeline.extract.found import Found
+from pipeline.extract.found import KNOWN, Found
 from pipeline.extract.heads import ends_in_unit
-from pipeline.extract.makers import KNOWN
 from pipeline.extract.unfit import names_delay
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish import words as turkish_words
