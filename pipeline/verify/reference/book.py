@@ -184,17 +184,16 @@ class Book:
 
 
 def _index(pairs: Iterable[tuple[str, Spec]]) -> dict[str, tuple[Spec, ...]]:
-    found: defaultdict[str, list[Spec]] = defaultdict(list)
+    found: defaultdict[str, dict[int, Spec]] = defaultdict(dict)
     for key, spec in pairs:
-        if spec not in found[key]:
-            found[key].append(spec)
-    return {key: tuple(specs) for key, specs in found.items()}
+        found[key][id(spec)] = spec
+    return {key: tuple(specs.values()) for key, specs in found.items()}
 
 
 def load_book(store: Store) -> Book:
-    """Every row of the database, the built-in set first."""
+    """Every row of the database, the built-in set first; the book of the last database again where its rows are the same."""
     specs = store.sql(
-        "SELECT vendor, product, names, families, metric, benchmark, value, value_max, unit, quantifier, text_value, conditions,"
+        "SELECT vendor, product, to_json(names), to_json(families), metric, to_json(benchmark), value, value_max, unit, quantifier, text_value, conditions,"
         " whole_name, status, origin, as_of, coalesce(attribute, metric), source, note FROM reference_specs"
         " ORDER BY set_name <> 'built in', set_name, rowid"
     ).fetchall()
@@ -203,6 +202,11 @@ def load_book(store: Store) -> Book:
         " coalesce(framework, ''), minutes, source, coalesce(source_path, '') FROM reference_results"
         " ORDER BY set_name <> 'built in', set_name, rowid"
     ).fetchall()
+    return _book(tuple(dict.fromkeys(specs)), tuple(results))
+
+
+@lru_cache(maxsize=1)
+def _book(specs: tuple[tuple[Any, ...], ...], results: tuple[tuple[Any, ...], ...]) -> Book:
     return Book(tuple(map(_spec, specs)), tuple(Result(*row) for row in results))
 
 
@@ -211,6 +215,10 @@ def _spec(row: tuple[Any, ...]) -> Spec:
     quantifier, text_value, conditions, whole_name, status, origin, as_of, attribute, source, note = rest
     base_value, base_unit = base_of(value, unit)
     return Spec(
-        vendor, product, tuple(names or ()), tuple(families or ()), metric, tuple(benchmark or ()), value, value_max, unit, quantifier,
+        vendor, product, _list(names), _list(families), metric, _list(benchmark), value, value_max, unit, quantifier,
         text_value, json.loads(conditions or "{}"), whole_name, status, origin, as_of, attribute, source, note, base_value, base_unit,
     )  # fmt: skip
+
+
+def _list(words: str | None) -> tuple[str, ...]:
+    return tuple(json.loads(words or "null") or ())
