@@ -41,6 +41,13 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(FAILED, f"{self.prog}: {message}; see {self.prog} --help\n")
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What a parser does not know is its own error; left to argparse, it would be one of the parser on top, with the help of that."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in extract.model.reader, and without threads that nothing uses

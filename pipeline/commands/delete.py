@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif not arguments.quiet:
         print(f"{counted(len(set(deleted)), 'document')} deleted from {arguments.db}")
         if stays:
-            print(f"what people decided on {stays:,} of the claims, submissions and figures there holds for the newer texts, which say the same")
+            print(f"what people decided on {stays:,} of the claims, submissions and figures there holds for other texts, which say the same")
         if goes:
             print(f"what people decided on {goes:,} of the claims, submissions and figures there holds for nothing any more; `chipclaims audit log` keeps it")
         for doc_id, uri in found:

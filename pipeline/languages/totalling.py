@@ -30,6 +30,7 @@ class Totalling:
     average: Pattern  # the latter
     each: Pattern  # what follows is told of each of several things
     filled: Pattern  # behind so many of a thing: something holds them
+    parted: Pattern  # in a sentence: amounts in it are the parts of one that it tells
     net: Pattern  # in its sentence: an amount is what is left of another when one is taken off
     both: Pattern  # in its sentence: some are counted on both sides
     box: Pattern  # the beginning of a sentence that goes on to speak of what holds them

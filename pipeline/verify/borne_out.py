@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.extract.units import base_of
+from pipeline.languages import totalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
     Amount,
@@ -32,7 +33,7 @@ from pipeline.verify.names import keys
 from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.other_measures import names_another_measure
 from pipeline.verify.partners import alike
-from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.places import claims_on, measures_within, spans_of, spread
 from pipeline.verify.reckoned import Way
 from pipeline.verify.reckoned_cues import Weighing
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -74,7 +75,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
         if number.start not in told:
             told.add(number.start)
             yield from spread(number, claims, Finding("", CHECK, "supported", "ratio", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed}, METHOD))
-    for number, others, equation in (*_products(case), *_quotients(case), *_shared_out(case), *_sums_of_two(case), *_conversions(case)):
+    for number, others, equation in (*_products(case), *_quotients(case), *_shared_out(case), *_sums_of_two(case), *_parted_in_two(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
             yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number)), "proved": shown(number.value, number.unit)}, METHOD))
@@ -296,6 +297,21 @@ def _sums_of_two(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equatio
         made = sum(worth(n) for n in like[:2]) / worth(target) * target.value
         if abs(made - target.value) <= 1e-6 * target.value:
             yield target, like[:2], Equation(joined("+", like[:2]), made, target.unit)
+
+
+def _parted_in_two(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
+    """``640 karttan 410'u kuruldu, 230'u depoda``, ``5,200장 가운데 4,900장이 통과, 300장은 반품``: the only three amounts of their kind in a sentence that speaks of parts, one of them the other two."""
+    for sentence in case.sentences:
+        told = [n for n in measures_within(case, sentence.start, sentence.end) if n.kind in {"quantity", "money"} and n.value]
+        whole = max(told, key=worth, default=None)
+        like = [n for n in told if whole is not None and n.kind == whole.kind and alike(n, whole)]
+        if whole is None or len(like) != 3 or len(digits(whole)) < FEWEST or case.block_at(whole.start).kind == "table" or any(n.value_max or n.quantifier != "exact" or is_denied(case, n) for n in like):
+            continue
+        parts = [n for n in like if n is not whole]
+        made = sum(map(worth, parts)) / worth(whole) * (whole.value or 0.0)
+        if abs(made - (whole.value or 0.0)) <= 1e-6 * made and totalling_of(case.language).parted.search(fold(case.text[sentence.start : sentence.end])):
+            equation = Equation(joined("+", parts), made, whole.unit)
+            yield from ((number, [n for n in like if n is not number], equation) for number in like)
 
 
 def _times(a: Amount | None, b: Amount) -> Amount | None:

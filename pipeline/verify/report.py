@@ -275,9 +275,9 @@ def told_by_people(row: dict[str, Any]) -> list[str]:
 
 
 def slots_told(amended: str | None) -> str:
-    """``metric = power, unit = (empty)``: the slots of an amendment as it stands in the log, without what it is about."""
+    """``metric = power, unit = (empty)``: the slots of an amendment as it stands in the log, without what it is about or undoes."""
     slots = json.loads(amended) if amended else None
-    return ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(slots.items()) if slot != "about") if isinstance(slots, dict) else ""
+    return ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(slots.items()) if slot not in ("about", "undoes")) if isinstance(slots, dict) else ""
 
 
 def _slot_words(value: Any) -> str:

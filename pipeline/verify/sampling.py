@@ -107,8 +107,7 @@ def cohen_kappa(pairs: list[tuple[str, str]]) -> float | None:
 def reviewer_agreement(store: Store) -> list[Agreement]:
     """Each pair of reviewers with claims that both judged, by their last decision that stands (an undo takes one back)."""
     rows = store.sql(
-        "WITH following AS (SELECT *, lead(decision) OVER (PARTITION BY claim_id, reviewer ORDER BY review_id) AS next FROM reviews WHERE decision <> 'handed')"
-        " SELECT claim_id, reviewer, decision FROM following WHERE decision <> 'undo' AND coalesce(next, '') <> 'undo'"
+        "SELECT claim_id, reviewer, decision FROM standing_reviews WHERE handed_from IS NULL"
         " QUALIFY row_number() OVER (PARTITION BY claim_id, reviewer ORDER BY review_id DESC) = 1 ORDER BY claim_id"
     ).fetchall()
     labels: dict[str, dict[str, str]] = {}

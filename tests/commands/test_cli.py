@@ -61,6 +61,13 @@ def test_usage_errors_are_one_sentence_with_status_2(call, words: list[str]) -> 
     assert "--help" in outcome.err
 
 
+@pytest.mark.parametrize(
+    ("words", "named"), [("audit list --bogus", "chipclaims audit list"), ("ingest x --bogus", "chipclaims ingest"), ("audit --bogus list", "chipclaims audit"), ("--bogus sql x", "chipclaims")]
+)
+def test_an_unknown_option_names_the_help_of_its_command(call, words: str, named: str) -> None:
+    assert call(*words.split()).err == f"{named}: unrecognized arguments: --bogus; see {named} --help\n"
+
+
 def test_the_version_is_told(call) -> None:
     assert call("--version").out.startswith("chipclaims 0.")
 

@@ -30,6 +30,10 @@ RIGHT_AND_WRONG = [
     ("so long each day, so many days", "tr", "Fatura\n\nSarp 3 için günde 10 saat, 30 gün, 0,45 kW desek ayda {} eder.\n", "135 kWh", "145 kWh"),
     ("energy at so much a kilowatt-hour", "ko", "전기요금\n\n가람 서버는 30일에 180kWh를 쓴다. 단가가 kWh당 200원이라 한 달에 {} 나온다.\n", "3만6000원", "4만6000원"),
     ("so many in each of them", "tr", "Sarp kümesi\n\nKümede 10.752 adet Sarp 3 var. Her sunucuda 8 GPU bulunduğu için sistem {} oluşuyor.\n", "1.344 sunucudan", "1.434 sunucudan"),
+    ("a whole and its two parts", "ko", "검수\n\n들어온 가람 카드 5,200장 가운데 4,900장이 검사를 통과했고 {}은 돌려보냈다.\n", "300장", "400장"),
+    ("a whole and its two parts", "tr", "Gümrük\n\nGelen 640 Sarp kartından 410 kart kuruldu, {} depoda kaldı.\n", "230 kart", "260 kart"),
+    ("a whole and its two parts", "ko", "전력\n\n누리 3은 85W를 쓰는데 칩 {}와 냉각팬 14W로 나뉜다.\n", "71W", "61W"),
+    ("a whole and its two parts", "tr", "Güç\n\nSarp kartı 85 W çeker; bunun {}'ı çipe, 14 W'ı fana gider.\n", "71 W", "61 W"),
 ]  # fmt: skip
 
 
@@ -84,3 +88,15 @@ def test_of_a_product_that_fails_the_number_that_comes_out_is_not_blamed(store, 
     run_audit(store)
     standings = dict(store.sql("SELECT surface, standing FROM figure_standings WHERE surface IN ('4680kWh', '50만 원')").fetchall())
     assert standings == {"4680kWh": "supported", "50만 원": "conflicting"}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "가람 3은 500W, 누리 2는 300W, 다온 1은 200W를 쓴다."),
+        ("tr", "Sarp 3 500 W, Sarp 2 300 W, Sarp 1 ise 200 W çekiyor."),
+        ("ko", "가람 카드 900장 가운데 절반인 450장은 서울에, 300장은 부산에, 150장은 대구에 있다."),  # the three are the whole
+    ],
+)
+def test_amounts_that_add_up_by_chance_are_no_parts(store, read, language, words):
+    assert not supported(store, read(f"{'Kartlar' if language == 'tr' else '카드 소식'}\n\n{words}\n", language))

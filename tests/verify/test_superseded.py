@@ -162,7 +162,7 @@ def memory_of(path):
 def test_decisions_outlive_the_text_that_they_were_made_on(corrected, tmp_path, capsys):
     run(capsys, "audit", "run", "--db", corrected)
     told = run(capsys, "delete", doc_of(corrected, newer=False), "--db", corrected)[1]
-    assert "what people decided on 2 of the claims, submissions and figures there holds for the newer texts" in told
+    assert "what people decided on 2 of the claims, submissions and figures there holds for other texts" in told
     assert "on 1 of the claims, submissions and figures there holds for nothing any more" in told
     assert memory_of(corrected) == [("kim", False, "2")]
     run(capsys, "audit", "run", "--db", corrected)
@@ -172,7 +172,7 @@ def test_decisions_outlive_the_text_that_they_were_made_on(corrected, tmp_path, 
     third.write_text(AFTER + "\n뒤늦게 알려진 소식이다.\n", encoding="utf-8")
     assert main(["ingest", str(third), "--db", corrected, "--model", "none"]) == 0
     assert memory_of(corrected) == [("kim", False, "2")]
-    assert "holds for the newer texts" in run(capsys, "delete", doc_of(corrected, newer=False), "--db", corrected)[1]
+    assert "holds for other texts" in run(capsys, "delete", doc_of(corrected, newer=False), "--db", corrected)[1]
     assert memory_of(corrected) == [("kim", False, "2")]
     with Store(corrected, read_only=True) as store:
         [(claim,)] = store.sql("SELECT claim_id FROM claims WHERE metric = 'memory_capacity'").fetchall()

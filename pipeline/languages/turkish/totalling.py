@@ -24,6 +24,7 @@ TOTALLING = Totalling(
     average=re.compile(r"\bortalama"),
     each=re.compile(r"\b(?:kart|çip|yonga|sunucu|tane|adet) başina|\b(?:karta|çipe|yongaya|sunucuya) böl(?:ünce|ersek|düğümüzde)"),
     filled=re.compile(r"^[’']?\w{0,6}\s(?:\w{2,12}\s)?(?:takilmiş|takili|takilan|takilabilen|siğan|barindiran|taşiyan|yerleştirilmiş|yerleştirilen|dolu|bulunan|birleştiren)\b"),
+    parted=re.compile(r"[dt][ae]n (?:yalnizca |sadece )?[0-9][0-9.,]*[’'][iuü]|[0-9][0-9.,]*[’'](?:s?[iuü])\s|\bkal(?:an|di|diği|miş|iyor)|\bayri(?:l|yor)|\bbölün(?:ür|dü|müş|en|üyor)|\bbunlarin\b|\bbunun\b|\boluş(?:ur|uyor|tu|an)|\+"),
     net=re.compile(r"\bnet\b|\bdüş(?:ünce|ersek|üldüğünde|ülünce|tükten)\b|\bçik(?:inca|arinca|arirsak|arildiğinda|arilinca)\b|\bgeri al"),
     both=re.compile(r"\bher iki\S*|\bikisini(?: birden| de)?\b|\bikisinde de\b|\bhem \S+ hem\b|\bortak\b|\bçakiş|\biki kez say"),
     box=re.compile(r"^[\s\"“]*(?:bu |o |tek bir )?(?:sunucu|dolap|raf|kabin|kutu|sistem|kart|küme)"),

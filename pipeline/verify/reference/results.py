@@ -374,24 +374,29 @@ def brought_by(row: Result, key: str) -> bool:
 
 def is_or_runs_on(row: Result, name: str) -> bool:
     """Whether a name is that of a row's system or of the chips in it."""
-    return is_called(row, name_key(name)) or runs_on(row, name)
+    return _is_called(row.system, row.framework, name_key(name)) or runs_on(row, name)
 
 
 def bears(row: Result, name: str) -> bool:
     """Whether a row's system is called so, or has a name with a number in its own: ``H100`` of ``8xH100-SXM``."""
-    return is_called(row, name_key(name)) or (any(c.isdigit() for c in name) and mentions(fold(row.system), name))
+    return _is_called(row.system, row.framework, name_key(name)) or (any(c.isdigit() for c in name) and mentions(fold(row.system), name))
 
 
 def is_called(row: Result, key: str) -> bool:
     """``dgxa100`` is ``dgxa100_ngc22.04_mxnet``, ``bowpod`` every ``Bow-Pod16``; ``bowpod1`` is not ``Bow-Pod16``."""
+    return _is_called(row.system, row.framework, key)
+
+
+@lru_cache(maxsize=1 << 15)  # each claim of an article asks the same of every row
+def _is_called(system_name: str, framework: str, key: str) -> bool:
     if len(key) < 4:
         return False
-    system = name_key(row.system)
+    system = name_key(system_name)
     if system.startswith(key):
         rest = system[len(key) :]
         return not (rest[:1].isdigit() and key[-1].isdigit())
     short = re.sub(r"(?:80|40|640|320)gb$", "", key)
-    return (short != key and is_called(row, short)) or name_key(row.framework).startswith(key)
+    return (short != key and _is_called(system_name, framework, short)) or name_key(framework).startswith(key)
 
 
 def _worked(pair: Pair, reading: Reading) -> str:

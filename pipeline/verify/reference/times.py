@@ -8,17 +8,19 @@ the benchmark and the round, and every row of it has other minutes, the rows are
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from operator import itemgetter
 
 from pipeline.lexicon import fold, load_lexicon
 from pipeline.verify.asides import is_denied
 from pipeline.verify.names import mentions, name_key
 from pipeline.verify.numbers import shown, written_half_step
-from pipeline.verify.places import claims_on, measures, spread
+from pipeline.verify.places import claims_on, measures, measures_within, spread
 from pipeline.verify.products import CHIPS
-from pipeline.verify.records import Assertion, Case, Finding, Number, Span
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span, asked_once
 from pipeline.verify.reference.book import Book, Result
 from pipeline.verify.reference.results import (
     DIVISION,
@@ -85,7 +87,7 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
 def rows_of_last_times(case: Case, low: int, end: int, book: Book) -> list[list[Result]]:
     """For each time of the last sentence before a place that tells one: the rows that may be meant, of whatever division."""
     folded, claims = fold(case.text), claims_on(case)
-    told = [n for n in measures(case) if low <= n.start < end and n.base_unit == "s" and n.kind == "quantity" and not n.value_max and n.quantifier in {"exact", "about"}]
+    told = [n for n in measures_within(case, low, end) if n.base_unit == "s" and n.kind == "quantity" and not n.value_max and n.quantifier in {"exact", "about"}]
     found = []
     for number in [n for n in told if n.start >= case.sentence_at(told[-1].start).start]:
         place = replace(_place(case, folded, number, claims, book), division=None)
@@ -102,7 +104,7 @@ def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
     else:
         wanted = {finding.inputs["count"]} if "count" in finding.inputs else set()
     sentence = case.sentence_at(time.start)
-    return [n for n in measures(case) if sentence.start <= n.start < time.start and n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in wanted]
+    return [n for n in measures_within(case, sentence.start, time.start) if n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in wanted]
 
 
 _INSTEAD = re.compile(r"\s?(?:dakika |saniye |분 ?|초 ?)?(?:yerine|대신)|[’']?[dt][ae]n\s|에서\s|[이였]던\s|(?:이|가)\s[\d.,]+ ?(?:분|초|시간)으로\s(?:바뀌|줄|단축|늘|내려)|(?:dakika|saniye|saat)? [\d.,]+ ?(?:dakikaya|saniyeye|saate) (?:in|düş|çık|gerile)")  # what something else took
@@ -258,18 +260,19 @@ def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
 def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Assertion]], book: Book) -> Place:
     sentence, block = case.sentence_at(number.start), case.block_at(number.start)
     top = min(block.start, sentence.start)
-    before = list(BENCHMARK_NAMES.finditer(folded, top, number.start))
+    every = _benchmarks_named(case)
+    before = [m for m in every[bisect_left(every, top, key=re.Match.start) : bisect_left(every, number.start, key=re.Match.start)] if m.end() <= number.start]
     here = [m for m in before if m.start() >= sentence.start] or list(BENCHMARK_NAMES.finditer(folded, number.end, sentence.end))
     found = here[-1:] if here and here[-1].start() < number.start else here[:1] or before[-1:]
-    benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in found or BENCHMARK_NAMES.finditer(folded)))
+    benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in found or every))
     low = case.sentence_at(max(sentence.start - 2, 0)).start if sentence.start - 2 >= block.start else sentence.start
     clause = [c for c in case.claims if sentence.start <= c.start < sentence.end and (c.figure is None or c.start <= number.start)]
     own = claims.get(number.figure_id, [])
     told = dict.fromkeys(n for c in (*own, *clause) for n in (*c.subjects, *c.comparators) if n != "previous")
     names = tuple(n for n in told if is_hardware(n, book))
-    others = [n for n in measures(case) if n.base_unit == "s" and sentence.start <= n.start < number.start]
+    others = [n for n in measures_within(case, sentence.start, number.start) if n.base_unit == "s"]
     start = others[-1].end if others else sentence.start
-    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer() and not BEFORE_DIVISION.match(folded, n.end))
+    counts = frozenset(int(n.value or 0) for n in measures_within(case, start, number.start) if n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer() and not BEFORE_DIVISION.match(folded, n.end))
     chips = _with_chips(case, folded, start, number.start)
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
     submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
@@ -284,6 +287,12 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     return Place(benchmarks, bool(here), spoken_of, rounds, submitters, near_by, names, counts, folded[low : sentence.end], division, near, chips, memory)
 
 
+@asked_once
+def _benchmarks_named(case: Case) -> list[re.Match[str]]:
+    """The names of benchmarks in the whole text, which each time of a long table asks for again."""
+    return list(BENCHMARK_NAMES.finditer(fold(case.text)))
+
+
 _CHIP = r"(?:h200|h100|a100|v100|p100|t4|a30|a40|l40s?|l4|tpu[ -]?v\d[ep]?|gaudi ?2?|가우디 ?2?|gc200|bow ipu|ascend ?910|어센드 ?910|mi300x)"
 _OF_CHIPS = re.compile(
     rf"(?<!dgx )(?<!hgx )(?<![a-z0-9]){_CHIP}(?: (?:gpu|칩|카드|가속기|ipu))? (?P<ko>[0-9][0-9,만천]*)(?:개|장)(?:로|으로|를 (?:쓴|묶|써|연결))|"
@@ -294,7 +303,7 @@ _OF_CHIPS = re.compile(
 def _with_chips(case: Case, folded: str, low: int, high: int) -> frozenset[int]:
     """``A100 32개로``, ``32 A100 ile``, ``12,288칩``: counts that can be of nothing but chips."""
     spans = [m.span(kind) for m in _OF_CHIPS.finditer(folded, low, high) for kind in ("ko", "tr", "chip") if m[kind]]
-    return frozenset(int(n.value or 0) for n in measures(case) if low <= n.start < high and n.value and any(a <= n.start < b for a, b in spans))
+    return frozenset(int(n.value or 0) for n in measures_within(case, low, high) if n.value and any(a <= n.start < b for a, b in spans))
 
 
 COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
@@ -302,14 +311,23 @@ COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
 
 def _heading(case: Case, folded: str, block: Span) -> str:
     """The heading above a paragraph, or a short line that stands for one."""
-    above = [b for b in case.blocks if b.end <= block.start]
-    line = next((b for b in reversed(above) if b.kind in {"heading", "title"} or b.end - b.start <= SHORT), None)
+    above = reversed(case.blocks[: bisect_left(case.block_starts, block.start)])
+    line = next((b for b in above if b.end <= block.start and (b.kind in {"heading", "title"} or b.end - b.start <= SHORT)), None)
     return folded[line.start : line.end] if line else ""
 
 
 def around(case: Case, folded: str, block: Span, before: int, book: Book) -> frozenset[str]:
     """Who is named in a paragraph before a place, else in the heading above it."""
-    return submitters_in(book, folded[min(block.start, before) : before]) or submitters_in(book, _heading(case, folded, block))
+    named = _submitters_named(case, book.submitters)
+    inside = named[bisect_left(named, min(block.start, before), key=itemgetter(0)) : bisect_left(named, before, key=itemgetter(0))]
+    return frozenset(name for _, end, name in inside if end <= before) or submitters_in(book, _heading(case, folded, block))
+
+
+@asked_once
+def _submitters_named(case: Case, submitters: tuple[str, ...]) -> list[tuple[int, int, str]]:
+    """Where the whole text names who: begin, end, name; in order."""
+    folded = fold(case.text)
+    return sorted((*m.span(), name) for name, pattern in patterns_of(submitters) for m in pattern.finditer(folded))
 
 
 SHORT = 24  # code points of a line that stands for a heading
@@ -344,4 +362,9 @@ LEAST = 2  # letters of a name
 
 
 def submitters_in(book: Book, words: str) -> frozenset[str]:
-    return frozenset(name for name, pattern in patterns_of(book.submitters) if pattern.search(words))
+    return _named_in(book.submitters, words)
+
+
+@lru_cache(maxsize=256)  # the times of a sentence ask for the same words
+def _named_in(submitters: tuple[str, ...], words: str) -> frozenset[str]:
+    return frozenset(name for name, pattern in patterns_of(submitters) if pattern.search(words))
