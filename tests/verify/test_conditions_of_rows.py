@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from handmade_cases import case, claim, number
 
+from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.reference.specs import check_specs
 from pipeline.verify.run import run_audit
 
 
@@ -48,3 +51,39 @@ def test_two_classes_by_all_that_the_article_names(store, read, direction, said)
     store.add(read(text, "ko"))
     run_audit(store)
     assert store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(said,)]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha ucuz.", "supported"),
+        ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha pahalı.", "inconclusive"),
+        ("Bizim ölçümümüzde bulut TPU, V100'den daha ucuz.", "inconclusive"),  # of another source than the rows
+    ],
+)
+def test_what_one_source_told_of_both_sides(store, read, words, said):
+    store.add(read(f"Bulut karşılaştırması\n\n{words}\n", "tr"))
+    run_audit(store)
+    assert {standing for (standing,) in store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall()} == {said}
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "said"),
+    [
+        ("RiseML ölçümünde V100 sayısı 4 adetti; ResNet-50 eğitildi.", ("4 adet", 4, "piece", "V100", "chip_count"), ["supported"]),
+        ("Ölçümde V100 sayısı 4 adetti; ResNet-50 eğitildi.", ("4 adet", 4, "piece", "V100", "chip_count"), []),
+        ("RiseML'e göre TPU ResNet-50'de %75,7'ye ulaştı.", ("%75,7", 75.7, "percent", "TPU", "accuracy"), ["supported"]),
+        ("RiseML'e göre TPU ResNet-50'de %74,9'a ulaştı.", ("%74,9", 74.9, "percent", "TPU", "accuracy"), ["inconclusive"]),
+    ],
+)
+def test_under_which_conditions_a_row_was_measured(book, text, told, said):
+    surface, value, unit, subject, metric = told
+    made = claim(number(text, surface, value, unit), subject=subject, metric=metric)
+    assert [f.verdict for f in check_specs(case(text, [made], language="tr"), book, DEFAULT_TOLERANCES)] == said
+
+
+@pytest.mark.parametrize(("direction", "said"), [("better", ["supported"]), ("worse", ["inconclusive"])])
+def test_epochs_of_both_sides(book, direction, said):
+    text = "RiseML ölçümünde TPU, ResNet-50'de V100'den önce yakınsadı."
+    made = claim(None, subject="TPU", comparator="V100", metric="convergence_epochs", type="comparison", direction=direction, benchmark=("ResNet-50",))
+    assert [f.verdict for f in check_specs(case(text, [made], language="tr"), book, DEFAULT_TOLERANCES)] == said
