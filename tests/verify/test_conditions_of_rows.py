@@ -87,3 +87,28 @@ def test_epochs_of_both_sides(book, direction, said):
     text = "RiseML ölçümünde TPU, ResNet-50'de V100'den önce yakınsadı."
     made = claim(None, subject="TPU", comparator="V100", metric="convergence_epochs", type="comparison", direction=direction, benchmark=("ResNet-50",))
     assert [f.verdict for f in check_specs(case(text, [made], language="tr"), book, DEFAULT_TOLERANCES)] == said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("Bow Pod16 시스템의 성능은 전반적으로 크게 개선됐다.", "supported"),
+        ("Bow Pod16 시스템의 성능은 전반적으로 크게 나빠졌다.", "inconclusive"),
+        ("마루 X2 시스템의 성능은 전반적으로 크게 개선됐다.", "inconclusive"),
+    ],
+)
+def test_what_is_told_of_all_benchmarks_at_once(store, read, words, said):
+    text = f"MLPerf 2.0 결과\n\n그래프코어 Bow Pod16은 MLPerf 2.0의 BERT 훈련에 20.7분이 걸렸다. {words}\n"
+    store.add(read(text, "ko"))
+    run_audit(store)
+    assert store.sql("SELECT benchmark, standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(None, said)]
+
+
+def test_an_unchanged_price_says_nothing_of_speed(book):
+    text = "Bow Pod16의 성능은 크게 개선됐지만 가격은 이전과 동일하다."
+    made = claim(None, subject="Bow Pod16", comparator="previous", metric="performance", type="comparison", direction="better", evidence=(0, len(text)))
+    assert check_specs_verdicts(book, text, made) == []
+
+
+def check_specs_verdicts(book, text, made):
+    return [f.verdict for f in check_specs(case(text, [made], language="ko"), book, DEFAULT_TOLERANCES)]

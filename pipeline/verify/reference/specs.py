@@ -22,7 +22,14 @@ from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 from pipeline.verify.reference.anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 from pipeline.verify.reference.conditions import OTHER_CONDITIONS, at_another_accuracy, with_condition
-from pipeline.verify.reference.measured import CONDITIONS_ALONE, condition, measured_alike, rented_alike, setting, told_of_benchmark
+from pipeline.verify.reference.measured import (
+    CONDITIONS_ALONE,
+    condition,
+    measured_alike,
+    rented_alike,
+    setting,
+    told_of_benchmark,
+)
 from pipeline.verify.reference.variants import first_of, meant_by, named_products, of_variant
 from pipeline.verify.ways_apart import RELATIVE, leads
 from pipeline.verify.who_leads import says_larger
@@ -339,7 +346,7 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     """
     theirs = first_of(meant_by(claim.comparators, folded, case.language, ours, book), case, claim) if ours and claim.type == "comparison" else ()
     pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and (_told_alike(claim, a, b) or rented_alike(claim, a, b, folded)) and {a.status, b.status} <= DECIDING]
-    pairs = [(a, b) for a, b in pairs if told_of_benchmark(a, folded)]
+    pairs = [(a, b) for a, b in pairs if claim.benchmark or told_of_benchmark(a, folded)]
     if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and specifying_of(case.language).of_which_kind.search(case.words(case.sentence_at(claim.start)))):
         return None
     pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
@@ -631,12 +638,12 @@ def _worded(case: Case, claim: Assertion, rows: Iterable[Spec]) -> Finding | Non
     """A comparison without a number against a row that says so in words: the price is the same as before. Where the claim is read as
     another thing of its sentence, the sentence itself is asked: ``가격은 이전과 동일``, ``fiyatı öncekiyle aynı``.
     """
-    said_so = specifying_of(case.language).same_price.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
+    said_so = claim.direction == "equal" and specifying_of(case.language).same_price.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
     for row in rows:
         if row.text_value != "same" or row.status not in DECIDING or claim.comparators != ("previous",):
             continue
         if row.metric == claim.metric or said_so:
-            verdict = "supported" if claim.direction == "equal" or said_so else "inconclusive"
+            verdict = "supported" if claim.direction == "equal" else "inconclusive"
             said = f"{row.attribute} of {row.product}: same ({row.source})."
             return Finding(claim.claim_id, CHECK, verdict, "reference", said, {"rows": [row.cited()]})  # type: ignore[arg-type]
     return None
