@@ -208,11 +208,15 @@ LABELS = ("supported", "refuted", "inconclusive")
 GRAVEST = ("refuted", "supported", "inconclusive")
 STEM = 6  # letters of a word that are compared
 _SENSES = {
-    "pace": ("fast", "slow", "ahead", "behind", "beat", "outpa", "short", "long", "quick", "soon", "later", "earlier", "better", "worse"),
+    "pace": ("fast", "slow", "ahead", "behind", "beat", "outpa", "short", "long", "quick", "soon", "later", "earlier", "better", "worse", "improv"),
+    "cost": ("cost", "price", "cheap", "expens", "dear"),
     "same": ("same", "match", "equal", "identical", "unchanged"),
     "submit": ("submit", "submission", "enter", "entr", "took", "take", "took"),
 }
-_SMALL_WORDS = frozenset("train trains trained perform performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at".split())
+_SMALL_WORDS = frozenset(
+    "train trains trained perform performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at"
+    " performance great greatly considerable considerably significant significantly substantial substantially much clear clearly overall across board".split()  # of degree
+)
 
 
 def score_verdicts(file: Path, sources: Path) -> Score:

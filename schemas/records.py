@@ -232,12 +232,12 @@ class Submission:
     """Who is said to have brought results to a benchmark; a row of ``submissions``.
 
     ``kind``: ``submitted``, ``used`` (a software), ``none`` (no result), ``only`` (nobody else has one),
-    ``fastest`` (the shortest time of all; ``chips`` and ``system`` then say of which). ``exclusive``: nothing else was brought.
+    ``fastest`` (the shortest time of all; ``chips`` and ``system`` then say of which), ``sole`` (nobody else makes such chips but the firm in ``system``). ``exclusive``: nothing else was brought.
     """
 
     start: int  # the sentence that tells of it
     end: int
-    kind: Literal["submitted", "used", "none", "only", "fastest"]
+    kind: Literal["submitted", "used", "none", "only", "fastest", "sole"]
     subject: str  # who brought it, else the thing that it is told of
     subject_id: str | None
     benchmark: tuple[str, ...]

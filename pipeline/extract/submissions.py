@@ -16,6 +16,7 @@ from pipeline.extract.fastest import Fastest, fastest_in
 from pipeline.extract.glosses import in_english
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
+from pipeline.extract.sole_makers import sole_maker
 from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, brought_by_others, has_more, who_brought
 from pipeline.extract.suites import suite_in_full
 from pipeline.extract.units import base_of
@@ -24,7 +25,7 @@ from pipeline.languages.submitting import Submitting
 from schemas.records import Figure, Submission
 
 _OWNERS = frozenset({"genitive", "maker"})
-_ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3, "fastest": 4}
+_ORDER: dict[Kind, int] = {"none": 0, "only": 1, "submitted": 2, "used": 3, "fastest": 4, "sole": 5}
 _RELEASE = re.compile(r"[0-9]\.[0-9]")
 _CHIPS = frozenset({"chip", "GPU", "NPU", "TPU", "IPU", "card", "piece", "accelerator"})
 MOST_CHIPS = 10_000_000  # of one system
@@ -48,6 +49,9 @@ def find_submissions(page: Page, reading: Reading, index: int, context: Context)
     best = fastest_in(page, reading, index, context)
     if best is not None and (fastest := _fastest(page, reading, context, best, suite)) is not None:
         yield replace(fastest, ordinal=found)
+        found += 1
+    if (sole := sole_maker(page, reading, suite)) is not None:
+        yield replace(sole, ordinal=found)
 
 
 def _tells_nothing(page: Page, reading: Reading) -> bool:

@@ -17,7 +17,7 @@ from pipeline.extract.reading import LOOSE, MAKERS, THINGS, Named, Page, Reading
 from pipeline.languages import submitting_of
 from pipeline.languages.submitting import Submitting
 
-Kind = Literal["submitted", "used", "none", "only", "fastest"]
+Kind = Literal["submitted", "used", "none", "only", "fastest", "sole"]
 LEADS = ("topic", "subject", "label", "genitive", "conjunct", "bare", "maker")
 SPOKEN_OF = frozenset({"topic", "subject", "label"})
 BACK = 5  # sentences of a paragraph in which who is spoken of is looked for

@@ -48,6 +48,7 @@ class Comparing:
     metric_joint: Pattern  # between two words for metrics that are joined
     unchanged: Pattern  # something is as it was; group ``kept``, where it may be kept at a value
     since: Pattern  # between a name and a word for being unchanged: it is as that name has it
+    overall: Pattern  # a comparison is told of all there is, not of what ran last
     improved: Pattern  # something has become much better (group ``better``) or worse than it was
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)

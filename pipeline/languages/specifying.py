@@ -21,5 +21,6 @@ class Specifying:
     per_area: Pattern  # so much for each unit of area
     of_the_server: Pattern  # right behind a size: it is memory of the machine
     of_each_of_many: Pattern  # right behind a size: each of several has it
+    not_one_to_one: Pattern  # right behind a ratio of one to one, folded: that things cannot be compared so
     same_price: Pattern  # two prices are one
     host_behind: Pattern  # right behind a size: it is memory of the machine, which another noun may follow

@@ -33,6 +33,8 @@ class Submitting:
     this: Pattern  # the result that was told last
     this_thing: Pattern  # the thing that was told of last
     rather_than: Pattern  # behind a name: something else was taken
+    chip_market: Pattern  # the market of chips for AI, of no narrower sort or place
+    sole_maker: Pattern  # between two firms and behind the second, which stands as \\0: beside the first it is the only one (group ``market``: where)
     fastest: Pattern  # the shortest time of all
     best_noun: Pattern  # at it or behind: what it is the shortest of, or that it was
     belongs: Pattern  # right behind a name that follows it: it is theirs

@@ -50,3 +50,18 @@ def test_a_count_before_a_name_of_two_words(read, text, value):
 )
 def test_a_round_shares_no_unit(read, language, text, version):
     assert version in {f.text_value for f in read(text, language).figures if f.kind == "version"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "workloads"),
+    [
+        ("ko", "누리 X2를 MLPerf 2.0의 BERT에서 쟀다. 누리 X2의 성능은 전반적으로 크게 개선됐다.", ()),
+        ("ko", "누리 X2를 MLPerf 2.0의 BERT에서 쟀다. 누리 X2의 성능은 크게 개선됐다.", ("MLPerf 2.0", "BERT")),
+        ("ko", "누리 X2를 쟀다. BERT에서 누리 X2의 성능은 전반적으로 크게 개선됐다.", ("BERT",)),
+        ("tr", "Alev X2 kartını ResNet-50'de ölçtük. Alev X2'nin performansı genel olarak iyileşti.", ()),
+        ("tr", "Alev X2 kartını ResNet-50'de ölçtük. Alev X2'nin performansı önemli ölçüde iyileşti.", ("ResNet-50",)),
+    ],
+)
+def test_what_is_told_of_all_runs_is_of_none(read, language, text, workloads):
+    """Said of all there is, a comparison goes beyond what ran in the sentence before."""
+    assert [tuple(c.benchmark) for c in read(text, language).claims if c.figure is None] == [workloads]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from handmade_cases import case, claim, number
 
+from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.reference.specs import check_specs
 from pipeline.verify.run import run_audit
 
 
@@ -48,3 +51,64 @@ def test_two_classes_by_all_that_the_article_names(store, read, direction, said)
     store.add(read(text, "ko"))
     run_audit(store)
     assert store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(said,)]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha ucuz.", "supported"),
+        ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha pahalı.", "inconclusive"),
+        ("Bizim ölçümümüzde bulut TPU, V100'den daha ucuz.", "inconclusive"),  # of another source than the rows
+    ],
+)
+def test_what_one_source_told_of_both_sides(store, read, words, said):
+    store.add(read(f"Bulut karşılaştırması\n\n{words}\n", "tr"))
+    run_audit(store)
+    assert {standing for (standing,) in store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall()} == {said}
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "said"),
+    [
+        ("RiseML ölçümünde V100 sayısı 4 adetti; ResNet-50 eğitildi.", ("4 adet", 4, "piece", "V100", "chip_count"), ["supported"]),
+        ("Ölçümde V100 sayısı 4 adetti; ResNet-50 eğitildi.", ("4 adet", 4, "piece", "V100", "chip_count"), []),
+        ("RiseML'e göre TPU ResNet-50'de %75,7'ye ulaştı.", ("%75,7", 75.7, "percent", "TPU", "accuracy"), ["supported"]),
+        ("RiseML'e göre TPU ResNet-50'de %74,9'a ulaştı.", ("%74,9", 74.9, "percent", "TPU", "accuracy"), ["inconclusive"]),
+    ],
+)
+def test_under_which_conditions_a_row_was_measured(book, text, told, said):
+    surface, value, unit, subject, metric = told
+    made = claim(number(text, surface, value, unit), subject=subject, metric=metric)
+    assert [f.verdict for f in check_specs(case(text, [made], language="tr"), book, DEFAULT_TOLERANCES)] == said
+
+
+@pytest.mark.parametrize(("direction", "said"), [("better", ["supported"]), ("worse", ["inconclusive"])])
+def test_epochs_of_both_sides(book, direction, said):
+    text = "RiseML ölçümünde TPU, ResNet-50'de V100'den önce yakınsadı."
+    made = claim(None, subject="TPU", comparator="V100", metric="convergence_epochs", type="comparison", direction=direction, benchmark=("ResNet-50",))
+    assert [f.verdict for f in check_specs(case(text, [made], language="tr"), book, DEFAULT_TOLERANCES)] == said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("Bow Pod16 시스템의 성능은 전반적으로 크게 개선됐다.", "supported"),
+        ("Bow Pod16 시스템의 성능은 전반적으로 크게 나빠졌다.", "inconclusive"),
+        ("마루 X2 시스템의 성능은 전반적으로 크게 개선됐다.", "inconclusive"),
+    ],
+)
+def test_what_is_told_of_all_benchmarks_at_once(store, read, words, said):
+    text = f"MLPerf 2.0 결과\n\n그래프코어 Bow Pod16은 MLPerf 2.0의 BERT 훈련에 20.7분이 걸렸다. {words}\n"
+    store.add(read(text, "ko"))
+    run_audit(store)
+    assert store.sql("SELECT benchmark, standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(None, said)]
+
+
+def test_an_unchanged_price_says_nothing_of_speed(book):
+    text = "Bow Pod16의 성능은 크게 개선됐지만 가격은 이전과 동일하다."
+    made = claim(None, subject="Bow Pod16", comparator="previous", metric="performance", type="comparison", direction="better", evidence=(0, len(text)))
+    assert check_specs_verdicts(book, text, made) == []
+
+
+def check_specs_verdicts(book, text, made):
+    return [f.verdict for f in check_specs(case(text, [made], language="ko"), book, DEFAULT_TOLERANCES)]

@@ -12,6 +12,7 @@ from pipeline.verify.names import name_key
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
 from pipeline.verify.reference.classes import check_classes
 from pipeline.verify.reference.specs import check_specs
+from pipeline.verify.run import run_audit
 
 
 def spec(book, text, *claims, **options):
@@ -77,3 +78,38 @@ def test_a_range_that_is_told_of_a_class(book, language, text, day, low, high, s
     one = replace(number(text, surface, low, "core"), value_max=float(high))
     found = [f.verdict for f in check_classes(case(text, [], numbers=[one], language=language, published=day), book)]
     assert found == (["supported"] if supported else [])
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "supported"),
+    [
+        ("ko", "CPU 코어와 GPU 코어는 성격이 달라서 1:1로 비교하기 어렵다.", True),
+        ("ko", "CPU 코어와 GPU 코어를 1:1로 비교하면 CPU 쪽이 빠르다.", False),
+        ("ko", "두 GPU의 코어는 1:1로 비교하기 어렵다.", False),  # one class
+        ("tr", "Bir CPU çekirdeği ile bir GPU çekirdeği 1:1 karşılaştırılamaz.", True),
+        ("tr", "Bir CPU çekirdeği ile bir GPU çekirdeği 1:1 karşılaştırıldığında CPU öne geçer.", False),
+        ("tr", "CPU ile GPU'nun fiyatları 1:1 karşılaştırılamaz.", False),  # no cores
+    ],
+)
+def test_cores_of_two_classes_cannot_be_compared_one_to_one(book, language, text, supported):
+    one = replace(number(text, "1:1", 1, "x"), kind="ratio")
+    found = [f.verdict for f in check_classes(case(text, [], numbers=[one], language=language), book)]
+    assert found == (["supported"] if supported else [])
+
+
+def test_a_number_is_of_the_thing_named_last_before_it(store, read):
+    """Two cores of the rented host, though the chips named behind have as many each."""
+    text = "클라우드 비교\n\n호스트로 n1-standard-4 인스턴스(Xeon 듀얼코어, 15GB 메모리)를 쓰고 TPU v2 칩 네 개를 붙였다.\n"
+    store.add(read(text, "ko"))
+    run_audit(store)
+    said = store.sql("SELECT v.verdict, v.explanation FROM figures AS f LEFT JOIN claims AS c USING (figure_id) JOIN verifications AS v ON v.claim_id IN (f.figure_id, c.claim_id) WHERE f.surface LIKE '듀얼%' AND v.check_name = 'reference'").fetchall()
+    assert [verdict for verdict, _ in said] == ["supported"]
+    assert "n1-standard-4" in said[0][1]
+
+
+@pytest.mark.parametrize(("surface", "known"), [("Debian 9", True), ("Debian 99", False), ("Ubuntu 22.04", True)])
+def test_releases_of_operating_systems(store, read, surface, known):
+    store.add(read(f"Sunucu kurulumu\n\nSunucuda {surface} kurulu ve içinde bir A100 var.\n", "tr"))
+    run_audit(store)
+    said = store.sql("SELECT count(*) FROM figures AS f JOIN verifications AS v ON v.claim_id = f.figure_id WHERE f.kind = 'version' AND v.cause = 'known_name'").fetchall()
+    assert said == [(int(known),)]

@@ -16,6 +16,7 @@ SPECIFYING = Specifying(
     per_area=re.compile(r"제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE),
     of_the_server=re.compile(r"^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE),
     of_each_of_many=re.compile(r"^\S+\s?\S*짜리 (?:(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|열두)\s|\d{1,2}\s?)(?:개|장|묶음|칩|스택|대)"),
+    not_one_to_one=re.compile(r"(?:로|으로)?는? ?(?:[가-힣]+(?:히|게|으로) )?(?:비교|견[주줄]|대응|환산)[가-힣]{0,3} ?(?:[가-힣]{1,3} )?(?:수[는가]? 없|어렵|힘들|무리|안 [된되돼])"),
     same_price=re.compile(r"(?:가격|값|요금)(?:은|는|이|도)?[^.,]{0,14}?(?:동일|같|그대로|변함없)", re.IGNORECASE),
     host_behind=re.compile(r"\s?(?:의 )?(?:시스템|서버|호스트|메인) ?메모리"),
 )

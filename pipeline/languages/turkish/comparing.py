@@ -107,6 +107,7 @@ COMPARING = Comparing(
     added_up=re.compile(rf"(?<!{_L})(?:toplam|birlikte|beraber|bir arada|paylaş)"),
     for_all=re.compile(rf"(?<!{_L})(?:hem [^.;\n]{{2,50}} hem |(?:her )?ikisi(?:nde|nin)? (?:de|birden)|her ikisi|üçü(?:nde|nün)? (?:de|birden)|hepsi |ayni oranda|ikişer kat|üçer kat)"),
     metric_joint=re.compile(rf"{_L}*(?:,| ve| ile|,? hem(?: de)?) (?:{_L}+ ){{0,3}}?"),
+    overall=re.compile(rf"(?<!{_L})(?:genel (?:olarak|anlamda)|genelinde|her (?:alanda|açidan|yönden)|bütünüyle)(?!{_L})"),
     improved=re.compile(r"(?:belirgin (?:biçimde|şekilde|ölçüde)|önemli ölçüde|büyük ölçüde|ciddi (?:biçimde|şekilde|ölçüde)|gözle görülür (?:biçimde|şekilde|ölçüde)|genel olarak|epey|hayli|oldukça|kayda değer (?:biçimde|ölçüde)) (?:(?P<better>iyileş(?:ti|miş|tiril)|gelişti(?:ril)?|hizlan(?:di|miş))|(?:kötüleş(?:ti|miş)|yavaşla(?:di|miş)))"),
     unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|(?P<kept>sabit (?:kal|tut))|yerinde say|yerinden oynama|yatay (?:seyre|kal)|ayni tut)"),
     since=re.compile(rf"{_AP}(?:n?[dt][ae]n (?:bu yana|beri)|[yn]?[ae] (?:göre|kiyasla)) (?:{_L}+ )?$"),

@@ -16,6 +16,7 @@ SPECIFYING = Specifying(
     per_area=re.compile(r"milimetrekare|mm²|mm2|㎟", re.IGNORECASE),
     of_the_server=re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)", re.IGNORECASE),
     of_each_of_many=re.compile(r"^\S+\s?\S*[lL][ıiuü]k (?:iki|üç|dört|beş|altı|yedi|sekiz|on|on iki|\d{1,2}) (?:adet )?(?:yığın|modül|çip|yonga|parça|kalıp)"),
+    not_one_to_one=re.compile(r"[’']?\w{0,3} (?:olarak |biçimde |şekilde )?(?:karşilaştir|kiyasla)\w*?(?:amaz|lmaz|nmaz|mamali|(?:mak|masi) (?:doğru|mümkün|adil|anlamli) değil)"),
     same_price=re.compile(r"fiyat[^.,]{0,30}?(?:aynı|değişme)", re.IGNORECASE),
     host_behind=re.compile(r"\s(?:sistem|ana|sunucu) belle"),
 )

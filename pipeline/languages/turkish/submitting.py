@@ -16,7 +16,16 @@ _LONE = (
 )
 _JOIN = r"(?:['’]?(?:y?l[ae]|n?[iuü]n))?(?:,? (?:ve|ile|ne(?: de)?|hem(?: de)?|[dt][ae]|[dt][ae],? ayrica) |, ?|(?<=l[ae]) )(?:(?:ne|hem)(?: de)? )?"
 _USED = r"kullan|koş|çaliştir|eğit|al[in]|ald|alan|elde|ölç|tamamla|ulaş|bildir|yapil|yapt|gir|katil|gönder|sun|dene|yürüt|getir|tercih|seç|yaz"
+_MARKET = (
+    r"(?=.*(?:yapay zek[aâ]|derin öğrenme))(?=.*(?:çip|yonga|hizlandirici|yari iletken))(?:(?:şu an|bugün|dünyada|küresel|büyük ölçekli|büyük|veri merkezi|eğitimi?|yapay zek[aâ]|derin öğrenme|(?:çip|yonga|hizlandirici|yari iletken|işlemci|pazar|piyasa|sektör|alan)[a-zçğöşü]*),? ?)+"
+)
+_ONE = r"(?:isim|firma|şirket|oyuncu|üretici|marka)"
 SUBMITTING = Submitting(
+    chip_market=re.compile(_MARKET),
+    sole_maker=re.compile(
+        rf"(?:['’]?[yn]?[iuü] (?:saymazsak|çikarirsak|bir yana birakirsak)|(?:['’]?n?[iuü]n)? (?:dişinda|haricinde)| hariç|['’]?[dt][ae]n başka),? (?P<market>{_MARKET})?"
+        rf"(?:(?:yalnizca|sadece|bir tek) \0 (?:var|kaliyor|bulunuyor|yer aliyor)|tek {_ONE} \0(?:['’]?[dt][iuü]r)?(?=[.,;]|$)|\0 tek {_ONE})"
+    ),
     rounds=re.compile(r"(?<![a-zçğöşü])tur(?:u|un|unda|una|da|dan|a|lar)?(?![a-zçğöşü])|bölüm|mlperf|gönder"),
     brought=re.compile(
         rf"{_AT}(?:gönder{_DONE}|katil(?:di|miş|an|diği|arak|ip|iyor|dilar)|yariş(?:ti|miş|tirdi)(?![a-zçğöşü])|teslim et{_DONE}|kaydet{_DONE})"

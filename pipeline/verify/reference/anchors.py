@@ -50,7 +50,14 @@ def _anchor(case: Case, folded: str, number: Number, book: Book, tolerances: Tol
         return None
     sentence = case.sentence_at(number.start)
     here = folded[sentence.start : sentence.end]
-    return next((row for row in rows if _named_near(row, number, here, folded) and _benchmark_near(row, folded)), None)
+    before = here[: number.start - sentence.start]
+    named = [row for row in rows if _named_near(row, number, here, folded) and _benchmark_near(row, folded)]
+    return max(named, key=lambda row: _last_named(row, before), default=None)  # the first of those named last
+
+
+def _last_named(row: Spec, words: str) -> int:
+    """Where the row's product is named last in these words: ``n1-standard-4 (çift çekirdekli) … dört TPUv2``, two cores of the host, not of the chip."""
+    return max((m.end() for name in (row.product, *row.names) for m in name_pattern(name).finditer(words)), default=-1)
 
 
 def _close_enough(number: Number, row: Spec, around: str, tolerances: Tolerances) -> bool:

@@ -139,6 +139,10 @@ class Book:
         rows, _ = self.link([name])
         return any(r.metric == "chip_count" and (r.value or 0) > 1 for r in rows)
 
+    def is_rented(self, product: str) -> bool:
+        """Whether it is a rented server, whose processor is a part of it."""
+        return any(r.metric == "vcpu_count" for r in self.by_name.get(name_key(product), ()))
+
     @cached_property
     def releases(self) -> dict[str, tuple[Spec, ...]]:
         """Rows of software releases by their version."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pipeline.languages import specifying_of
 from pipeline.lexicon import fold
 from pipeline.verify.names import mentions, name_key
 from pipeline.verify.numbers import shown, unit_class
@@ -39,6 +40,7 @@ def check_classes(case: Case, book: Book) -> Iterator[Finding]:
     yield from _compared(case, folded, book)
     claims = claims_on(case)
     yield from _typical(case, folded, book, claims)
+    yield from _not_alike(case, folded, book, claims)
     bounds = [n for n in measures(case) if n.quantifier in {"at_least", "more_than", "at_most", "less_than"} and n.kind == "quantity" and unit_class(n.base_unit) == "count"]
     for number in bounds:
         kind, metric = _class(case, folded, book, number), _counted(folded, number)
@@ -84,6 +86,24 @@ def _typical(case: Case, folded: str, book: Book, claims: dict[str, list[Asserti
             continue
         said = f"Of {len(rows)} {kind} products of the {YEARS} years before the article that have rows, {len(inside)} have {shown(number.value)} to {shown(number.value_max)}, such as {inside[0].product}: {shown(inside[0].value, inside[0].unit)} ({inside[0].source})."
         yield from spread(number, claims, Finding("", CHECK, "supported", "reference", said, {"figures": spans_of((number,)), "rows": [r.cited() for r in inside[:4]]}, METHOD))
+
+
+def _not_alike(case: Case, folded: str, book: Book, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    """``CPU와 GPU 코어는 1:1로 비교할 수 없다``, ``çekirdekler bire bir karşılaştırılamaz``: rows of the two classes that call their cores otherwise count other things."""
+    words = specifying_of(case.language).not_one_to_one
+    for number in (n for n in case.numbers if n.kind == "ratio" and n.value == 1):
+        sentence = case.sentence_at(number.start)
+        kinds = [kind for kind, pattern in _WORDS.items() if pattern.search(folded, sentence.start, sentence.end)]
+        if len(kinds) != PAIR or not words.match(folded, number.end, sentence.end) or not COUNTED["core_count"].search(folded, sentence.start, sentence.end):
+            continue
+        ours, theirs = ([r for r in book.by_class.get("count", ()) if r.metric == "core_count" and _kind(r, book) == kind] for kind in kinds)
+        if ours and theirs and not {r.attribute for r in ours} & {r.attribute for r in theirs}:
+            a, b = ours[0], theirs[0]
+            said = f"The rows count other things as cores: {a.attribute} of a {kinds[0]} ({a.product}: {shown(a.value)}), {b.attribute} of a {kinds[1]} ({b.product}: {shown(b.value)}) ({b.source})."
+            yield from spread(number, claims, Finding("", CHECK, "supported", "reference", said, {"figures": spans_of((number,)), "rows": [a.cited(), b.cited()]}, METHOD))
+
+
+PAIR = 2
 
 
 def _class(case: Case, folded: str, book: Book, number: Number) -> str | None:

@@ -65,7 +65,10 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
     rounds = _rounds_of(case)
     for claim in case.claims:
         benchmark = next((BENCHMARKS[key] for key in map(name_key, claim.benchmark) if key in BENCHMARKS), None)
-        if benchmark is None or claim.metric not in SPEEDS or not claim.subjects:
+        if claim.metric not in SPEEDS or not claim.subjects:
+            continue
+        if benchmark is None:
+            yield from _overall(case, claim, book, rounds, tolerances)
             continue
         rows = [r for r in book.by_benchmark.get(benchmark, ()) if r.round in rounds or r.round not in PUBLISHED]
         near = round_here(case, fold(case.text), claim.start, claim.start + 1) if claim.comparators and claim.comparators != ("previous",) else None
@@ -75,6 +78,16 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
             finding = _comparison(_with_chips(case, claim), rows, tolerances)
         if finding is not None:
             yield finding
+
+
+def _overall(case: Case, claim: Assertion, book: Book, rounds: tuple[str, ...], tolerances: Tolerances) -> Iterator[Finding]:
+    """``성능은 전반적으로 크게 개선됐다``: what is told of no benchmark, on each of MLPerf that the article has and on which both were measured. It only supports."""
+    if claim.value is not None or claim.comparators != ("previous",) or "mlperf" not in fold(case.text):
+        return
+    works = dict.fromkeys(BENCHMARKS[key] for c in case.claims for key in map(name_key, c.benchmark) if key in BENCHMARKS)
+    found = [one for work in works if (one := _comparison(claim, [r for r in book.by_benchmark.get(work, ()) if r.round in rounds], tolerances)) is not None]
+    if found and all(one.verdict == "supported" for one in found):
+        yield found[0]
 
 
 def _with_chips(case: Case, claim: Assertion) -> Assertion:

@@ -22,6 +22,14 @@ from pipeline.verify.records import CERTAIN, Assertion, Case, Finding, Number
 from pipeline.verify.reference.anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 from pipeline.verify.reference.conditions import OTHER_CONDITIONS, at_another_accuracy, with_condition
+from pipeline.verify.reference.measured import (
+    CONDITIONS_ALONE,
+    condition,
+    measured_alike,
+    rented_alike,
+    setting,
+    told_of_benchmark,
+)
 from pipeline.verify.reference.variants import first_of, meant_by, named_products, of_variant
 from pipeline.verify.ways_apart import RELATIVE, leads
 from pipeline.verify.who_leads import says_larger
@@ -70,10 +78,10 @@ def _of_another(case: Case, claims: Sequence[Assertion], row: Spec, book: Book, 
     here = folded[sentence.start : sentence.end]
     own = (row.product, *row.names, *row.families)
     beside = folded[max(sentence.start, claims[0].start - BESIDE) : claims[0].start]
-    if not book.is_machine(fold(row.product)) and not any(mentions(beside, name) for name in own):
+    if not book.is_machine(fold(row.product)) and not book.is_rented(row.product) and not any(mentions(beside, name) for name in own):
         others = [n for c in claims for n in c.subjects if _LATIN.search(n) and name_key(n) not in GENERIC | MAKERS and not any(mentions(fold(n), name) or mentions(fold(name), n) for name in own)]
         if others and len(others) >= len(claims) and any(mentions(beside, fold(n)) for n in others):
-            return True  # ``n1-standard-4 (Xeon@2.3GHz çift çekirdekli) … dört TPUv2``: two cores of the Xeon
+            return True  # ``Xeon@2.3GHz çift çekirdekli … dört TPUv2``: two cores of the Xeon
     named = named_products(folded, sentence.start, claims[0].start, book)
     alike = any(r.metric == row.metric and r.base_value == row.base_value for p in named for r in book.by_name.get(name_key(p), ()))
     if named and not alike and not any(name_key(p) == name_key(row.product) for p in named):
@@ -129,10 +137,11 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     if claim.value is None:
         return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal)
     claim = _of_the_host(case, claim)
-    ways = (_setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(case, claim, linked, book, folded))
+    ways = (setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(case, claim, linked, book, folded))
     if any(ways) or claim.metric in CONDITIONS_ALONE:
         return next((found for found in ways if found is not None), None)
-    return _valued(case, claim, linked, book, tolerances, folded, by_name=by_name)
+    found = _valued(case, claim, linked, book, tolerances, folded, by_name=by_name)
+    return found if found is not None and found.verdict != "inconclusive" else condition(claim, linked, folded) or found
 
 
 def _valued(case: Case, claim: Assertion, linked: Sequence[Spec], book: Book, tolerances: Tolerances, folded: str, *, by_name: bool) -> Finding | None:
@@ -225,21 +234,6 @@ def _stands_for(row: Spec, words: str) -> bool:
 MIXED_UP = "mixed_up_with"
 TOLD_TO = 3  # digits of a value that no two products have by chance
 SIBLING = 0.1  # relative: values that lie so far apart are no roundings of each other
-SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs", "epochs": "epochs"}  # metric -> the condition that it is elsewhere
-CONDITIONS_ALONE = frozenset({"batch_size", "convergence_epochs"})  # settings that no row has for its value
-
-
-def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | None:
-    """A setting of an experiment against those of the measurements in the rows; only of one that the article was made from."""
-    key = SETTINGS.get(claim.metric or "")
-    for row in rows if key else ():
-        made_from = row.origin is not None and mentions(folded, row.origin)
-        if made_from and row.conditions.get(key or "") == claim.value:
-            said = f"{row.attribute} was measured with {claim.metric} {shown(claim.value)} ({row.source}). This shows fidelity to that source, not truth."
-            return Finding(claim.claim_id, CHECK, "supported", "fidelity", said, {"rows": [row.cited()]})
-    return None
-
-
 def _compared(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
     """A lead against two rows that were measured alike, one of each side; it only supports."""
     theirs = meant_by(claim.comparators, folded, case.language, ours, book) if ours and claim.type == "comparison" else ()
@@ -351,7 +345,8 @@ def _ranked(case: Case, claim: Assertion, ours: Sequence[Spec], book: Book, fold
     ``equal``: how far apart, relative, two values may lie that are called the same.
     """
     theirs = first_of(meant_by(claim.comparators, folded, case.language, ours, book), case, claim) if ours and claim.type == "comparison" else ()
-    pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
+    pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and (_told_alike(claim, a, b) or rented_alike(claim, a, b, folded)) and {a.status, b.status} <= DECIDING]
+    pairs = [(a, b) for a, b in pairs if claim.benchmark or told_of_benchmark(a, folded)]
     if not pairs or claim.direction is None or (claim.metric == "memory_capacity" and specifying_of(case.language).of_which_kind.search(case.words(case.sentence_at(claim.start)))):
         return None
     pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
@@ -409,19 +404,11 @@ def _told_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
     if a is b or a.metric != b.metric or a.base_value is None or b.base_value is None or a.unit_class != b.unit_class:
         return False
     if a.benchmark:
-        return _measured_alike(claim, a, b)
+        return measured_alike(claim, a, b)
     if claim.metric == TENSOR != a.metric or (a.metric == TENSOR != claim.metric):
         return False
     launched = a.metric == "price" and a.attribute == b.attribute == LAUNCH
     return (a.metric in DATA_SHEET or launched) and same_family(claim.metric, a.metric) and not b.benchmark and not claim.benchmark and a.conditions == b.conditions and a.product != b.product
-
-
-def _measured_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
-    if not (same_family(claim.metric, a.metric) or (claim.metric in {"performance", "speed"} and a.metric == "throughput")):
-        return False
-    if claim.benchmark and not keys(claim.benchmark) & keys(a.benchmark):
-        return False
-    return a.origin == b.origin and a.as_of == b.as_of and a.conditions.get("data") == b.conditions.get("data")
 
 
 def _leads(claim: Assertion, a: Spec, b: Spec) -> bool:
@@ -651,12 +638,12 @@ def _worded(case: Case, claim: Assertion, rows: Iterable[Spec]) -> Finding | Non
     """A comparison without a number against a row that says so in words: the price is the same as before. Where the claim is read as
     another thing of its sentence, the sentence itself is asked: ``가격은 이전과 동일``, ``fiyatı öncekiyle aynı``.
     """
-    said_so = specifying_of(case.language).same_price.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
+    said_so = claim.direction == "equal" and specifying_of(case.language).same_price.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
     for row in rows:
         if row.text_value != "same" or row.status not in DECIDING or claim.comparators != ("previous",):
             continue
         if row.metric == claim.metric or said_so:
-            verdict = "supported" if claim.direction == "equal" or said_so else "inconclusive"
+            verdict = "supported" if claim.direction == "equal" else "inconclusive"
             said = f"{row.attribute} of {row.product}: same ({row.source})."
             return Finding(claim.claim_id, CHECK, verdict, "reference", said, {"rows": [row.cited()]})  # type: ignore[arg-type]
     return None

@@ -28,6 +28,7 @@ from pipeline.verify.reference.rounds import (
     speaks_of_others,
     speaks_of_training,
 )
+from pipeline.verify.reference.sole_makers import judge_sole
 from pipeline.verify.reference.times import BENCHMARK_NAMES, around, is_hardware, rows_of_last_times, submitters_in
 
 CHECK, METHOD = "reference", "submission"
@@ -61,6 +62,10 @@ def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
     for one in _completed(case, case.submissions):
         if one.method.endswith(UNKNOWN):
             continue  # somebody of whom there are no rows, whatever they brought
+        if one.kind == "sole":
+            if (sole := judge_sole(case, one, book)) is not None:
+                yield sole
+            continue
         last, found = _of_last_time(case, one, book), _first(case, one, book)
         finding = last if last is not None and (one.division or found is None or last.verdict == found.verdict) else found
         if finding is not None and (finding.verdict == "supported" or not _is_doubtful(case, one, finding, book)) and is_of_training(_folded(case.text), one.end) and not speaks_of_others(fold(" ".join(one.benchmark))):
