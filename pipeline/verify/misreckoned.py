@@ -100,7 +100,7 @@ def _least(case: Case, way: Way) -> float:
     """The log odds that a way must have; a gap that words call one (``15만 원 싸다``) need be less sure."""
     if way.kind == "change" and is_announced(case, way.target.number, [p.number for p in way.parts]) and not _OF_THIS.search(case.text[max(0, way.target.number.start - NEAR) : way.target.number.start]):
         return threshold(way.kind) - ANNOUNCED
-    if way.kind == "change" and reordered(way.target.number, way.computed, least=2):
+    if way.kind == "change" and way.target.number.unit == "percent" and reordered(way.target.number, way.computed, least=2):
         return threshold(way.kind) - REORDERED
     if way.turned and len(digits(way.target.number)) > 1:
         return threshold(way.kind) - TURNED

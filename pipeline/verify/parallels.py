@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of
+from pipeline.verify.amounts import IN_WORDS, count_in_word, digits, dimension_of
 from pipeline.verify.differences import is_difference
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import Scene
@@ -23,6 +23,7 @@ NEAR_DIGITS = 5.0  # times that numbers told in one way lie apart as written
 FAR_VALUES = 12.0  # times that their amounts must lie apart for one unit to be wrong
 FAR_MONEY = 20.0  # how many of one currency another is worth, at least, for the two not to be mixed up by right
 CURRENCY = {"KRW": 1400.0, "JPY": 150.0, "TRY": 35.0, "TWD": 32.0, "INR": 85.0, "RUB": 90.0, "USD": 1.0, "EUR": 0.9, "GBP": 0.8, "CHF": 0.9, "CNY": 7.2}  # worth of a dollar, about, in 2025: only the order of magnitude counts
+ONE = ("한", "tek", "bir")  # of a thing
 SHARED_OUT = 3.0  # times that a time may be off from what more of a thing take if they share the work, or each do as much
 CLOCK = frozenset({"s", "min", "h", "ms"})
 POWERS = frozenset({"W", "kW", "MW", "GW"})
@@ -75,24 +76,29 @@ def _frame(scene: Scene, number: Number) -> str:
     match = _COUNTED.search(before)
     if match is not None:
         return match[1] or "name"
-    counted = _count(scene, number)
-    return "" if counted is None else counted.unit or "piece"
+    in_words = _IN_WORDS.search(before)
+    return "" if in_words is None else in_words[2]
 
 
-def _count(scene: Scene, number: Number) -> Number | None:
-    """The count that the clause before a number tells, in words, too: ``두 대로 38분``."""
+_IN_WORDS = re.compile(rf"(?<!\w)({'|'.join(map(fold, (*IN_WORDS, *ONE)))})\s(개|장|대|kart|sunucu|yonga|çip|gpu)[^\d,;]{{0,24}}$")
+
+
+def _count(scene: Scene, number: Number) -> float | None:
+    """How many of a thing the clause before a number tells, in digits or in words: ``두 대로 38분``."""
     sentence = scene.case.sentence_at(number.start)
-    before = [n for n in scene.numbers if sentence.start <= n.start and n.end <= number.start]
-    counted = before[-1] if before and dimension_of(before[-1]) == "count" and not _JOINT.search(scene.case.text, before[-1].end, number.start) else None
-    return counted if counted is not None and float(counted.value or 0).is_integer() else None
+    clause = _JOINT.split(scene.case.text[sentence.start : number.start])[-1]
+    if (in_words := _IN_WORDS.search(fold(clause).strip())) is not None:
+        return count_in_word(in_words[1]) or 1.0
+    before = [n for n in scene.numbers if number.start - len(clause) <= n.start and n.end <= number.start and dimension_of(n) == "count"]
+    return before[-1].value if before else None
 
 
 def _is_shared_out(scene: Scene, a: Number, b: Number) -> bool:
     """``두 장으로 2시간, 열여섯 장으로 9분``: whether the more of them take the less time by about as much, or the less of them."""
     first, second = _count(scene, a), _count(scene, b)
-    if first is None or second is None or a.base_unit != "s" or first.value == second.value:
+    if not first or not second or a.base_unit != "s" or first == second:
         return False
-    fewer = (second.value or 1) / (first.value or 1)
+    fewer = second / first
     longer = (a.base_value or 1) / (b.base_value or 1)
     return any(1 / SHARED_OUT <= longer / f <= SHARED_OUT for f in (fewer, 1 / fewer))
 

@@ -21,7 +21,7 @@ from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correctio
 from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "restated"
-REORDERED, LEAST_DIGITS = 1.4, 3  # log odds that it adds when so many digits of the one are those of the other in another order
+REORDERED, LEAST_DIGITS = 1.4, 4  # log odds that it adds when so many digits of the one are those of the other in another order
 LONGEST = 90  # characters of a sentence that an explanation quotes
 
 
