@@ -80,6 +80,8 @@ PHYSICAL_UNITS = frozenset({"W", "kW", "MW", "J", "kWh", "m", "mm2", "bit", "B",
 
 def product_dimension(a: str, b: str) -> str | None:
     """The dimension of a product, where it is one that articles speak of."""
+    if a == b == "m":
+        return "m2"
     for one, other in ((a, b), (b, a)):
         if one in {"count", "x"}:
             return None if other in {"count", "x"} and {a, b} == {"x"} else other
