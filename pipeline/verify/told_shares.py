@@ -80,7 +80,7 @@ def _is_share(scene: Scene, target: Number) -> bool:
         return False
     sentence = case.sentence_at(target.start)
     after, before = fold(case.text[target.end : min(sentence.end, target.end + REACH)]), fold(case.text[max(sentence.start, target.start - REACH) : target.start])
-    if _CHANGES.match(after) or not (_SHARE_AFTER.match(after) or _SHARE_BEFORE.search(before)):
+    if _CHANGES.match(after) or not (_SHARE_AFTER.match(after) or _SHARE_BEFORE.search(before) or _RATE.search(before)):
         return False
     return not (is_percentile(case, target) or is_denied(case, target) or is_listed(case, target) or falls_short(case, target) or YEARLY.search(case.words(sentence)))
 
