@@ -35,6 +35,7 @@ class Directing:
     in_place: Pattern  # between two values, in the words themselves: the second in place of the first
     of_kind: dict[str, Pattern]  # what a word of direction may be told of: prices, times, weights, speeds, or anything
     one_is: Pattern  # a sentence that says no more than which of two is larger; group 1 its name, group 2 the words of direction
+    it_is: Pattern  # the same the other way round: which of two is larger, group 2 the words of direction, is the one named behind, group 1
     compares: Pattern  # in such a sentence: it names what it compares with
     compared_with: Pattern  # before two values: something is compared with the first; group 1 the words of direction
     verbs: dict[str, str]  # nouns of change by a word of direction that says the same

@@ -52,4 +52,5 @@ class Recalling:
     for_each: Pattern  # right before a value: for each ``noun``
     saved: Pattern  # right behind a value: by so much less
     of_the_others: Pattern  # before a number in its sentence: it is told of other things than the one named, or of all
+    rest_are: Pattern  # right before a value: all things but those named have it, groups ``two`` and ``three`` where it says how many these are
     held_against: Pattern  # right behind a name: something is compared with it, or it has what is told

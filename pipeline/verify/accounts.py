@@ -24,6 +24,7 @@ from pipeline.verify.amounts import (
 )
 from pipeline.verify.numbers import written_half_step
 from pipeline.verify.partners import alike
+from pipeline.verify.parts import is_of_each
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.totals import REST
 
@@ -101,7 +102,8 @@ class Accounts:
         near = [n for n in self._pool if n is not target and -BACK <= sentence_index(case, n) - place <= AHEAD]
         near = sorted(sorted(near, key=lambda n: abs(n.start - target.start))[:NEAREST], key=lambda n: n.start)
         like = [n for n in near if alike(n, target) and n.kind != "percentage"]
-        added = self._sums(target, [n for n in like if n.start < target.start], [n for n in like if n.start > target.start])
+        parts = [n for n in like if not is_of_each(case, n)]
+        added = self._sums(target, [n for n in parts if n.start < target.start], [n for n in parts if n.start > target.start])
         yield from ((False, tie) for tie in (*added, *_shares(target, near, like)))
         nearest = sorted(near, key=lambda n: abs(n.start - target.start))[:NEXT]
         yield from ((True, tie) for tie in (*self._products(target, near, like), *self._measured(target, nearest)))
@@ -124,9 +126,24 @@ class Accounts:
         for count, each in itertools.product(counts, like):
             if each is not count and _is(target, (count.value or 0) * worth(each)) and len(digits(target)) + len(digits(each)) >= SURE:
                 yield target, each
+        yield from self._two_products(target, counts, like)
         for count, each, rest in itertools.product(counts, like, like):
             if len({count.start, each.start, rest.start}) == len("123") and _is(target, (count.value or 0) * worth(each) + worth(rest)) and self._is_rest(rest):
                 yield target, each, rest
+
+    def _two_products(self, target: Number, counts: Sequence[Number], like: Sequence[Number]) -> Iterator[Tie]:
+        """``장당 24만 원에 두 장, 개당 11만 원에 두 개, 팬 7만 원, 모두 77만 원``: so many of one thing and so many of another, alone or with one amount more."""
+        sentence = self._case.sentence_at(target.start)
+        if target.kind != "money" or len(digits(target)) < len("77") or not totalling_of(self._case.language).total.search(fold(self._case.words(sentence))):
+            return
+        each = [(n, count) for n in like if n.kind == "money" and n.start < target.start for count in counts if (count.value or 0) <= SMALL and count.start < target.start]
+        for (a, many), (b, more) in itertools.combinations(each, 2):
+            if a is b or many is more:
+                continue
+            made = (many.value or 0) * worth(a) + (more.value or 0) * worth(b)
+            rests = [n for n in like if n not in (a, b) and n.start < target.start and _is(target, made + worth(n))]
+            if _is(target, made) or rests:
+                yield target, a, b, *rests[:1]
 
     def _measured(self, target: Number, near: Sequence[Number]) -> Iterator[Tie]:
         """So much of something for so long, by one thing or by several; money at a rate of exchange."""

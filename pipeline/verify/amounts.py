@@ -80,6 +80,8 @@ PHYSICAL_UNITS = frozenset({"W", "kW", "MW", "J", "kWh", "m", "mm2", "bit", "B",
 
 def product_dimension(a: str, b: str) -> str | None:
     """The dimension of a product, where it is one that articles speak of."""
+    if a == b == "m":
+        return "m2"
     for one, other in ((a, b), (b, a)):
         if one in {"count", "x"}:
             return None if other in {"count", "x"} and {a, b} == {"x"} else other
@@ -136,6 +138,15 @@ def swapped(stated: Number, expected: float) -> bool:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
     return written != right and sorted(written) == sorted(right)
+
+
+def reordered(stated: Number, expected: float, *, least: int) -> bool:
+    """Whether a number has the digits of what it should be, rounded as it is written, in another order: 57% and 75%. ``least``: digits that count."""
+    if not stated.value or not digits(stated) or expected <= 0:
+        return False
+    step = 2 * written_half_step(stated.surface, stated.value)
+    right = f"{round(expected / step)}".strip("0")
+    return len(digits(stated)) >= least and digits(stated) != right and sorted(digits(stated)) == sorted(right)
 
 
 SWAPPED = 3  # digits whose order slipped by no chance

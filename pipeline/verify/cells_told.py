@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pipeline.languages import recalling_of
+from pipeline.languages import parallel_of, recalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index
 from pipeline.verify.contradictions import CORRECTION, context_words, word_stems
@@ -21,12 +21,14 @@ from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number, Span
 from pipeline.verify.retold import bound_words
 from pipeline.verify.sides import EARLIER
+from pipeline.verify.table_sides import short_names
 
 CHECK, METHOD = "arithmetic", "cell told"
 TOLD_ONCE = frozenset({"bit", "bit/s", "W", "operation/s", "m2", "KRW", "USD", "TRY", "EUR", "dB", "point"})  # what a table has of a thing is told so
 FAR, NEAR_MARKS = 2.2, 1.15  # times that a cell may lie from what the text has of it; of marks, of which a row has several
 TOTALS = frozenset({"합계", "총", "모두", "전체", "toplam"})  # of a thing's own parts
 MOST_THINGS = 12
+DESCRIBES = 40  # characters behind a value in which the thing stands that it describes
 OPENS = 3  # characters of a sentence before the value that it opens with
 LEAST_NAME = 2
 
@@ -47,11 +49,17 @@ def check_cells_told(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         if not number.value or number.value_max or number.quantifier not in {"exact", "about"} or case.block_at(number.start).kind in {"table", "title", "chrome"}:
             continue
         kind = "point" if number.unit == "point" else dimension_of(number)
-        owner = _owner(case, number, list(things)) if kind in TOLD_ONCE else None
+        described = _described(case, number, list(things)) if kind in TOLD_ONCE else None
+        owner = described or (_owner(case, number, list(things)) if kind in TOLD_ONCE else None)
         if owner is None or _is_of_another_kind(case, number):
+            rest = _of_the_rest(case, number, things, kind) if kind in TOLD_ONCE else None
+            if rest is not None:
+                said = f"The text says {shown(number.value, number.unit)} of all the others, their cells in the table {shown(rest.value, rest.unit)}."
+                for one in (number, rest):
+                    yield from spread(one, claims, Finding("", CHECK, "conflicting", "contradiction", said, {"figures": spans_of((number, rest))}, METHOD))
             continue
         rival = _rival(case, number, things[owner], kind)
-        if rival is None or any(n.value == number.value if n.unit is None else restates(number, n) for n in cells if n.unit in {number.unit, None}):
+        if rival is None or any(n.value == number.value if n.unit is None else restates(number, n) for n in ([cell.number for cell in things[owner]] if described else cells) if n.unit in {number.unit, None}):
             continue
         said = f"The text says {shown(number.value, number.unit)} of {owner}, its cell in the table {shown(rival.value, rival.unit)}."
         finding = Finding("", CHECK, "conflicting", "contradiction", said, {"figures": spans_of((number, rival))}, METHOD)
@@ -90,6 +98,33 @@ def _is_of_another_kind(case: Case, number: Number) -> bool:
 
 
 # Whose value it is
+
+
+def _described(case: Case, number: Number, things: Sequence[str]) -> str | None:
+    """The thing that a value describes: ``96GB를 갖춘 한결``, ``96 GB bellek taşıyan Ceviz``; by its whole name or the word before its model."""
+    behind = fold(case.text[number.end : min(case.sentence_at(number.start).end, number.end + DESCRIBES)])
+    match = parallel_of(case.language).described_by.match(behind)
+    if match is None:
+        return None
+    short = short_names(list(things))
+    found = [t for t in things if any(re.match(rf"{re.escape(word)}(?![a-z0-9çğöşü]|\s[a-z]?\d)", behind[match.end() :]) for word in (t, short.get(t, t)))]
+    return found[0] if len(found) == 1 else None
+
+
+def _of_the_rest(case: Case, number: Number, things: Mapping[str, Sequence[Cell]], kind: str) -> Number | None:
+    """``넉넉한 것은 미리내뿐이고 나머지 둘은 8GB라서``: the cell that all things but the one named have alike, and that is another than is told of them."""
+    sentence = case.sentence_at(number.start)
+    before = fold(case.text[sentence.start : number.start])
+    match = recalling_of(case.language).rest_are.search(before)
+    if match is None or _is_of_another_kind(case, number):
+        return None
+    short = short_names(list(things))
+    rest = [t for t in things if not any(re.search(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(word)}", before) for word in (t, short.get(t, t)))]
+    cells = [[c.number for c in things[t] if dimension_of(c.number) == kind and c.number.base_unit == number.base_unit] for t in rest]
+    if len(rest) != (2 if match["two"] else 3) or len(rest) == len(things) or any(len(own) != 1 for own in cells):
+        return None
+    other = cells[0][0]
+    return None if len({own[0].base_value for own in cells}) > 1 or restates(number, other) else other
 
 
 def _owner(case: Case, number: Number, things: Sequence[str]) -> str | None:

@@ -62,13 +62,18 @@ def check_differences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 @asked_once
 def is_difference(case: Case, number: Number) -> bool:
     """Whether an amount is told as how far one thing lies from another: ``0.8분 빨랐다``, ``50 watt fazla``, ``9%포인트 차``."""
+    if not digits_in(number.surface) and number.base_unit != "s":
+        return False  # ``dört büyük``: a count of things
+    return tells_gap(case, number)
+
+
+def tells_gap(case: Case, number: Number) -> bool:
+    """The same, of counts in words, too: ``yedi kişi fazla``."""
     if number.kind not in {"quantity", "money"} and number.unit != "percentage_point":
         return False
     if not number.value or number.value <= 0 or number.value_max or number.quantifier not in {"exact", "about"} or number.unit is None:
         return False
     after = case.text[number.end : number.end + 26]
-    if not digits_in(number.surface) and number.base_unit != "s":
-        return False  # ``dört büyük``: a count of things
     if number.unit == "percentage_point":
         return not _LATER.match(after)
     if _APART.search(case.text[max(0, number.start - 20) : number.start]):

@@ -78,8 +78,18 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue  # a setting is no side
         if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other) or _given_for_one(case, subject, other, shown_on):
             continue
+        found = wrong_side(subject, other, told)
+        if _moved_as_told(case, subject, other, told, shown_on[0]):
+            found = replace(found, cause="ratio", explanation=f"{found.explanation[: found.explanation.index(', but')]}: it moved as the words ({told.word!r}) say, but by another percentage than {shown(shown_on[0].value, 'percent')}.")
         for number in shown_on:
-            yield from spread(number, claims, wrong_side(subject, other, told))
+            yield from spread(number, claims, found)
+
+
+def _moved_as_told(case: Case, subject: Number, other: Number, told: Direction, stated: Number) -> bool:
+    """``9,6 ms … bugün 6,0 ms. Süre yüzde 60 kısaldı``: the second value lies from the first as a word of change says; what is wrong is the percentage, which is that of the way back."""
+    first, second = sorted((subject, other), key=lambda n: n.start)
+    changes = told.plain and stated.unit == "percent" and stating_of(case.language).changes.match(told.word) is not None
+    return changes and stated.start > second.end and ((second.base_value or 0) > (first.base_value or 0)) == told.larger and subject is not second
 
 
 def _lasts_or_is_left(case: Case, subject: Number, other: Number, told: Direction) -> bool:

@@ -38,7 +38,7 @@ def check_energies(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # digits are compared as written
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and n.base_value and not n.value_max]
-    for said, found in (*_used_over_a_time(case, numbers), *_so_many_of_so_much(case, numbers), *_so_many_in_so_many(case, numbers)):
+    for said, found in (*_used_over_a_time(case, numbers), *_energies_as_powers(case, numbers), *_so_many_of_so_much(case, numbers), *_so_many_in_so_many(case, numbers)):
         finding = Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of(found)}, METHOD)
         for number in found:
             yield from spread(number, claims, finding)
@@ -71,6 +71,21 @@ def _used_over_a_time(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
             power, hours = wrong[0]
             come = (power.base_value or 0) * hours * 3600 / (energy.base_value or 1) * (energy.value or 0)
             yield f"{shown(power.value, power.unit)} over {hours:g} hours are {shown(float(f'{come:.3g}'), energy.unit)}, the article says {shown(energy.value, energy.unit)}.", (energy,)
+
+
+def _energies_as_powers(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
+    """``890W로 하루 여섯 시간 돌리면 5.34kW``: what a power and a time of one sentence use, told as a power that no count makes of it."""
+    for told in (n for n in numbers if n.unit in {"kW", "MW", "GW"} and n.quantifier == "exact" and len(digits(n)) > ENOUGH and case.block_at(n.start).kind not in {"table", "title"}):
+        sentence = case.sentence_at(told.start)
+        here = [n for n in counted_spans(case, sentence.start, sentence.end) if n.value and n.base_value and not n.value_max]
+        times = [n for n in here if n.unit in {"h", "day"} and n.start < told.start]
+        powers = [n for n in numbers if sentence.start <= n.start < told.start and dimension_of(n) == "W" and "/" not in (n.unit or "")]
+        counts = {n.value for n in counted_spans(case, case.block_at(told.start).start, sentence.end) if dimension_of(n) == "count"}
+        for power, time in itertools.product(powers, times):
+            hours = (time.base_value or 0) / 3600
+            if abs(hours * (power.base_value or 0) / (told.base_value or 1) - 1) <= OFF and hours > 1 and hours not in counts:
+                yield f"{shown(power.value, power.unit)} over {hours:g} hours are {shown(told.value, told.unit)}h, an energy; the article says {shown(told.value, told.unit)}.", (told,)
+                break
 
 
 COUNTS = tuple(float(n) for n in range(2, 13))  # things that may use it together, and are told without a number

@@ -21,12 +21,13 @@ from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "listed sum"
 BEFORE = 30  # characters before a total in which its word stands
+SLIPPED = 5.0  # times that a total may be off by a slip of a digit
 NEAR = 0.25  # that a total may be off and be meant, in the sentence of its parts
 LEAST_DIGITS = 2  # of a total
 APART = 300.0  # times that a part without a unit is less than the total
 _TOTAL = re.compile(
     r"(?:다|전부|모두|둘을|셋을|넷을|[두세네] \S{1,6}[을를]) (?:합치면|합쳐|합하면|합해서?|더하면|더해)\S{0,2}\s(?:약 )?$|(?<![가-힣])(?:다 해서|도합|합계|합쳐서?|합해서?|합산하면|합치면|합하면)\s(?:약 |모두 |총 )?$"
-    r"|(?:^|[,;:.]\s?)(?:bunlarin )?(?:hepsi|tamami|(?:koşu|kişi|sunucu|kart)? ?(?:başina )?toplam(?:i|da)?|ikisi birlikte|üçü birlikte)\s$"
+    r"|(?:^|[,;:.]\s?)(?:[a-zçğöşü]+[iuü]n )?(?:hepsi|tamami|(?:koşu|kişi|sunucu|kart)? ?(?:başina )?toplam(?:i|da)?|ikisi birlikte|üçü birlikte)\s$"
 )
 _AT_THE_HEAD = re.compile(
     r"(?:총|전체|합계|모두)\s?\S{2,6}[은는이가]?\s(?:약 |모두 )?|(?:총|합계)[은는]?\s|toplam(?:da|i)?\s(?:(?:sipariş|satiş|sayi|adet|kurulum|teslimat|alim|üretim|kapasite|tutar|bedel|maliyet|harcama|yatirim|gider|güç)\w{0,4}\s)?(?:ise\s)?"
@@ -117,6 +118,8 @@ def _judge(case: Case, parts: Sequence[Number], total: Number) -> tuple[str, str
     come = summed / whole * (total.value or 0)
     heads = len(parts) > LEAST_DIGITS and _AT_THE_HEAD.fullmatch(fold(case.text[case.sentence_at(total.start).start : total.start])) is not None and _ends_in_a_list(case, parts)
     same = heads or sentence_index(case, parts[0]) == sentence_index(case, total)
+    if not 1 / SLIPPED <= summed / whole <= SLIPPED:
+        return None  # ``yılın toplamı``: of more than is told
     if slipped(total, come) or one_digit_off(total, come) or (same and abs(summed / whole - 1) <= NEAR):
         return "wrong_total", f"{Equation(told, come, total.unit)}, the article says {shown(total.value, total.unit)} for all."
     return None

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from pipeline.languages import totalling_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, worth
+from pipeline.verify.amounts import digits, reordered, worth
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import (
     comes_of_means,
@@ -100,6 +100,8 @@ def _least(case: Case, way: Way) -> float:
     """The log odds that a way must have; a gap that words call one (``15만 원 싸다``) need be less sure."""
     if way.kind == "change" and is_announced(case, way.target.number, [p.number for p in way.parts]) and not _OF_THIS.search(case.text[max(0, way.target.number.start - NEAR) : way.target.number.start]):
         return threshold(way.kind) - ANNOUNCED
+    if way.kind == "change" and way.target.number.unit == "percent" and reordered(way.target.number, way.computed, least=2):
+        return threshold(way.kind) - REORDERED
     if way.turned and len(digits(way.target.number)) > 1:
         return threshold(way.kind) - TURNED
     if way.kind == "product" and way.target.number.kind == "money" and sum(len(digits(m.number)) for m in way.members) >= MANY_DIGITS and is_slip(way):
@@ -109,6 +111,7 @@ def _least(case: Case, way: Way) -> float:
 
 TOLD_AS_GAP = 1.0
 TURNED = 1.5  # log odds that it adds when a change comes out of the other of its two values
+REORDERED = 3.4  # log odds that it adds when a change has the digits of what comes out in another order: one in a hundred has them by chance
 PRICED = 0.6  # log odds that one digit adds which makes a sum of money come out
 MANY_DIGITS = 6  # of the three numbers
 _OF_THIS = re.compile(r"(?:\b[Bb]unun|\b[Oo]nun|(?:이|그|그것|이것)(?: ?중|의))\s$")  # ``yıllık 13,2 milyon. Soğutma bunun dörtte biri``: a share of the last value

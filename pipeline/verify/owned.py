@@ -53,8 +53,11 @@ class Owned:
         """Whether a number is told of what these words name."""
         if len(words) < SHORTEST:
             return False
-        beside = re.search(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(fold(words))}(?![a-z0-9])", self.label(n)) is not None
-        return beside or bool({name_key(words), *keys(named_in(fold(words)))} & self.names(n))
+        return self.is_called(n, words) or bool({name_key(words), *keys(named_in(fold(words)))} & self.names(n))
+
+    def is_called(self, n: Number, words: str) -> bool:
+        """Whether these words stand beside a number themselves."""
+        return len(words) >= SHORTEST and re.search(rf"(?<![a-zçğöşü0-9가-힣]){re.escape(fold(words))}(?![a-z0-9])", self.label(n)) is not None
 
 
 class Things:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pipeline.languages import directing_of, siding_of, stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of
-from pipeline.verify.differences import is_difference, without_time
+from pipeline.verify.differences import is_difference, tells_gap, without_time
 from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.metrics import same_family
 from pipeline.verify.names import name_key
@@ -26,6 +26,7 @@ from pipeline.verify.told_values import alike
 REACH = 20  # characters after a stated gap in which its direction stands
 EXACT = 1e-6  # relative to the larger value: gaps are told to the digit
 MOST = 40  # like values of an article; where there are more, some two lie apart by any amount
+UNNAMED = frozenset({None, "piece"})  # a bare count in words is told of anything
 PACED = frozenset({"s", "count/s", "1/s", "operation/s", "bit/s"})  # of which faster and slower are told
 _NAME = re.compile(r"(?<![\w’'])[A-ZÇĞİÖŞÜ][\w\-]+")
 
@@ -43,7 +44,7 @@ def by_owners(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, N
     owned: Owned | None = None
     values = [n for n in numbers if n.kind in {"quantity", "money", "percentage"} and not n.value_max and not is_difference(case, n) and n.unit != "percentage_point" and any(c.isdecimal() for c in n.surface)]
     for stated in map(without_time, numbers):
-        if not is_difference(case, stated) or case.block_at(stated.start).kind in {"table", "title"} or not any(c.isdecimal() for c in stated.surface):
+        if not (is_difference(case, stated) or (stated.unit not in UNNAMED and tells_gap(case, stated))) or case.block_at(stated.start).kind in {"table", "title"}:
             continue
         fits = [(a, b) for a, b in itertools.permutations(_like(case, values, stated), 2) if _fits(stated, a, b)]
         said = _said(case, stated, fits[0][0]) if fits else None
@@ -149,4 +150,4 @@ def _are_sides(owned: Owned, sides: Sides, a: Number, b: Number) -> bool:
 
 
 def _alone(owned: Owned, names: frozenset[str], n: Number, rival: Number) -> bool:
-    return any(owned.is_of(n, name) and not owned.is_of(rival, name) for name in names)
+    return any((owned.is_of(n, name) and not owned.is_of(rival, name)) or (owned.is_called(n, name) and not owned.is_called(rival, name)) for name in names)

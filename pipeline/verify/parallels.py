@@ -1,6 +1,6 @@
 """Arithmetic by place: a unit that is not that of its neighbours told in the same way, or that fits neither a sum nor a product of digits.
 
-``512개로는 114.8초, 1,024개로는 56.9분``; ``- 3090: 초당 22토큰`` and ``- 5090: 분당 47토큰``; ``최대 10W, 대기 450W``.
+``512개로는 114.8초, 1,024개로는 56.9분``; ``서버 한 대로 59.66초, 두 대로 38분``; ``A1은 9.79kW, A2는 9.27kWh``; ``- 3090: 초당 22토큰`` and ``- 5090: 분당 47토큰``; ``최대 10W, 대기 450W``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of
+from pipeline.verify.amounts import IN_WORDS, count_in_word, digits, dimension_of
 from pipeline.verify.differences import is_difference
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import Scene
@@ -23,7 +23,10 @@ NEAR_DIGITS = 5.0  # times that numbers told in one way lie apart as written
 FAR_VALUES = 12.0  # times that their amounts must lie apart for one unit to be wrong
 FAR_MONEY = 20.0  # how many of one currency another is worth, at least, for the two not to be mixed up by right
 CURRENCY = {"KRW": 1400.0, "JPY": 150.0, "TRY": 35.0, "TWD": 32.0, "INR": 85.0, "RUB": 90.0, "USD": 1.0, "EUR": 0.9, "GBP": 0.8, "CHF": 0.9, "CNY": 7.2}  # worth of a dollar, about, in 2025: only the order of magnitude counts
+ONE = ("한", "tek", "bir")  # of a thing
+SHARED_OUT = 3.0  # times that a time may be off from what more of a thing take if they share the work, or each do as much
 CLOCK = frozenset({"s", "min", "h", "ms"})
+POWERS = frozenset({"W", "kW", "MW", "GW"})
 
 
 def check_parallels(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -47,6 +50,8 @@ def _differ(a: Number, b: Number) -> bool:
     if {a.unit, b.unit} <= CURRENCY.keys():
         worth = CURRENCY[a.unit or ""] / CURRENCY[b.unit or ""]
         return max(worth, 1 / worth) >= FAR_MONEY
+    if {a.unit, b.unit} & POWERS:
+        return f"{a.unit}h" == b.unit or a.unit == f"{b.unit}h"
     if {a.unit, b.unit} <= CLOCK:
         apart = (a.base_value or 1) / (b.base_value or 1)
         return max(apart, 1 / apart) >= FAR_VALUES
@@ -60,7 +65,7 @@ def _rate(number: Number) -> str | None:
 
 
 _JOINT = re.compile(r",\s|[;·]\s|(?:고|며|지만|는데)\s")
-_COUNTED = re.compile(r"\d\s?(개|장|대|adet|tane|kart|chip|gpu)[^\d,;]{0,24}$|(?:^|\s)(\d{4}|[a-z]+\d+)\w{0,3}(?:은|는|이|가)?\s*$")
+_COUNTED = re.compile(r"\d\s?(개|장|대|adet|tane|kart|chip|gpu)[^\d,;]{0,24}$|(?:^|\s)(\d{4}(?: (?:ti|super))?|[a-z]+\d+)\w{0,3}(?:은|는|이|가)?\s*$")
 
 
 def _frame(scene: Scene, number: Number) -> str:
@@ -69,13 +74,39 @@ def _frame(scene: Scene, number: Number) -> str:
     sentence = case.sentence_at(number.start)
     before = fold(_JOINT.split(case.text[sentence.start : number.start])[-1]).strip()
     match = _COUNTED.search(before)
-    return "" if match is None else match[1] or "name"
+    if match is not None:
+        return match[1] or "name"
+    in_words = _IN_WORDS.search(before)
+    return "" if in_words is None else in_words[2]
+
+
+_IN_WORDS = re.compile(rf"(?<!\w)({'|'.join(map(fold, (*IN_WORDS, *ONE)))})\s(개|장|대|kart|sunucu|yonga|çip|gpu)[^\d,;]{{0,24}}$")
+
+
+def _count(scene: Scene, number: Number) -> float | None:
+    """How many of a thing the clause before a number tells, in digits or in words: ``두 대로 38분``."""
+    sentence = scene.case.sentence_at(number.start)
+    clause = _JOINT.split(scene.case.text[sentence.start : number.start])[-1]
+    if (in_words := _IN_WORDS.search(fold(clause).strip())) is not None:
+        return count_in_word(in_words[1]) or 1.0
+    before = [n for n in scene.numbers if number.start - len(clause) <= n.start and n.end <= number.start and dimension_of(n) == "count"]
+    return before[-1].value if before else None
+
+
+def _is_shared_out(scene: Scene, a: Number, b: Number) -> bool:
+    """``두 장으로 2시간, 열여섯 장으로 9분``: whether the more of them take the less time by about as much, or the less of them."""
+    first, second = _count(scene, a), _count(scene, b)
+    if not first or not second or a.base_unit != "s" or first == second:
+        return False
+    fewer = second / first
+    longer = (a.base_value or 1) / (b.base_value or 1)
+    return any(1 / SHARED_OUT <= longer / f <= SHARED_OUT for f in (fewer, 1 / fewer))
 
 
 def _clauses(scene: Scene, numbers: Sequence[Number]) -> Iterator[Odd]:
     """Clauses of one sentence that begin alike: the number of one has another unit than the number of the next."""
-    for a, b in itertools.pairwise([n for n in numbers if n.kind == "money" or n.unit in CLOCK]):
-        if scene.at(a) == scene.at(b) and _differ(a, b) and _rate(a) is None and _frame(scene, a) and _frame(scene, a) == _frame(scene, b):
+    for a, b in itertools.pairwise([n for n in numbers if n.kind == "money" or n.unit in CLOCK or dimension_of(n) in {"W", "J"}]):
+        if scene.at(a) == scene.at(b) and _differ(a, b) and _rate(a) is None and _frame(scene, a) and _frame(scene, a) == _frame(scene, b) and not _is_shared_out(scene, a, b):
             yield f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)} are told in the same way with units far apart.", (a, b)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import dimension_of, window
@@ -13,6 +14,7 @@ from pipeline.verify.records import Case, Number
 UNNAMED = frozenset({None, "piece"})  # counts that do not say of what
 HARDWARE = CHIPS | {"rack", "system", "gpu", "accelerator", "module"}  # counted together: ``GPU 512개와 NPU 488개, 모두 1,000개``
 NEAREST, MOST = 8, 5  # like numbers around a total that are tried, and parts of one sum
+_OF_EACH = re.compile(r"씩\s|[’'](?:ş?[ae]r)\s")
 AFTER = 2  # sentences after a total in which its parts may stand
 
 
@@ -35,10 +37,15 @@ def _noun(number: Number) -> str | None:
 def some_parts_fit(case: Case, total: Number) -> bool:
     """Whether some choice of the like numbers around a total, before or after it, makes it to the last digit."""
     wanted = _amount(total)
-    like = [n for n in window(case, total, after=AFTER) if dimension_of(n) == dimension_of(total) and n.value and 0 < _amount(n) < wanted and not n.value_max]
+    like = [n for n in window(case, total, after=AFTER) if dimension_of(n) == dimension_of(total) and n.value and 0 < _amount(n) < wanted and not n.value_max and not is_of_each(case, n)]
     near = sorted(sorted(like, key=lambda n: abs(n.start - total.start))[:NEAREST], key=lambda n: n.start)
     choices = _choices(near) if (total.value or 0) >= GREAT else _runs(near)
     return any(abs(sum(map(_amount, parts)) - wanted) <= 1e-6 * wanted and add_up(parts, total) for parts in choices)
+
+
+def is_of_each(case: Case, number: Number) -> bool:
+    """``20점씩 60점``: of each, and no part of a total itself."""
+    return _OF_EACH.match(case.text, number.end) is not None
 
 
 GREAT = 1000  # a total from which no parts make it by chance; below, they must follow each other

@@ -51,19 +51,23 @@ def _one_of_two(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
     directing = directing_of(case.language)
     for before, span in itertools.pairwise(case.sentences):
         words = fold(case.words(span))
-        match = directing.one_is.match(words) if len(words.strip()) <= LONGEST and "?" not in words else None
+        short = len(words.strip()) <= LONGEST and "?" not in words
+        match = directing.one_is.match(words) or directing.it_is.match(words) if short else None
         if match is None or directing.compares.search(words) or any(span.start <= n.start < span.end for n in numbers):
             continue
         values = [n for n in numbers if before.start <= n.start < before.end]
         if len(values) != PAIR or not alike(case, *values):
             continue
-        told = direction(words[match.start(2) :], dimension_of(values[0]))
-        owners = [n for n, label in zip(values, _labels(case, values, before), strict=True) if _names(match[1], label)]
-        owners = owners or _not_the_rival(case, values, before)
-        if told is None or len(owners) != 1 or not may_be_told_of(case, told, dimension_of(values[0])):
+        behind = match.re is directing.it_is
+        name, said = (match["name"], match["words"]) if behind else (match[1], words[match.start(2) :])
+        told = direction(said, dimension_of(values[0]))
+        owners = [n for n, label in zip(values, _labels(case, values, before), strict=True) if _names(name, label)]
+        owners = owners or ([] if behind else _not_the_rival(case, values, before))
+        if told is None or len(owners) != 1 or not (may_be_told_of(case, told, dimension_of(values[0])) or behind):
             continue
         owner = owners[0]
-        yield owner, values[1 - values.index(owner)], told, tuple(values)
+        named = [n for n in case.numbers if n.kind == "name" and span.start <= n.start < span.end]  # where it is said
+        yield owner, values[1 - values.index(owner)], told, (*values, *named)
 
 
 PAIR = 2

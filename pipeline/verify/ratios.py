@@ -26,13 +26,14 @@ from pipeline.verify.names import maker_key
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import by_sentence, claims_on, same_work
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.surely_meant import are_meant, are_properties, are_told_next, are_two_cells
+from pipeline.verify.surely_meant import are_cells_of_both, are_meant, are_properties, are_told_next, are_two_cells
 from pipeline.verify.told_changes import changes_told
 from pipeline.verify.ways_apart import Lead
 from pipeline.verify.who_leads import lies_other_way, says_larger
 
 CHECK, METHOD = "arithmetic", "ratio"
 FARTHEST = 30.0  # times that a multiple and what two values give lie apart, and are still of one another
+CELLS_NEAR = 1.5  # the same, of two cells of a table: what lies farther apart is told of other settings
 COARSE = 0.12  # of a percentage: what lies farther off, though the rounding of its values allows it, confirms nothing
 
 
@@ -85,7 +86,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         own = [x for _, _, a, b, x in tried if (a, b) == (s, c) and has_readings(x)]
         own = [x for x in own if x.reading == _told_reading(claim, s)] or own
         told = f"{told_value(s)} and {told_value(c)}: {', '.join(f'{x.equation} ({x.reading})' for x in own)}; the article says {shown(claim.value, claim.unit)}."
-    surely = are_properties(case, claim, pairs) or (len(pairs) == 1 and (are_meant(case, claim, s, c) or are_told_next(case, claim, s, c) or are_two_cells(case, claim, s, c)))
+    surely = are_properties(case, claim, pairs) or (len(pairs) == 1 and (are_meant(case, claim, s, c) or are_told_next(case, claim, s, c) or are_two_cells(case, claim, s, c) or (1 / CELLS_NEAR <= lead.value / claim.value <= CELLS_NEAR and are_cells_of_both(case, claim, s, c))))
     if surely and (lead.unit != "x" or 1 / FARTHEST <= lead.value / claim.value <= FARTHEST) and not _stands_again(case, claim) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)

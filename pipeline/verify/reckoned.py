@@ -36,7 +36,7 @@ IN_WORDS = 0.12  # half, three times: rounder than digits
 COARSEST = 0.12  # the most that the last digit written may leave open
 APART, APART_IN_SHARES = 12.0, 30.0  # times that two values lie apart whose ratio, whose change in per cent is told
 FAR_OFF = {"change": 3.2, "gap": 2.2, "sum": 1.8, "product": 2.5}  # times that a result may be off and be meant
-UNIT_STEPS = (1e3, 1e6, 60.0, 3600.0, 24.0, 8.0)
+UNIT_STEPS = (1e3, 1e6, 60.0, 3600.0, 24.0, 8.0, 100.0)
 _HEDGE = re.compile(r"거의|가까|조금 못|남짓|가량|정도|안팎|쯤|넘|이상|약 |육박|yaklaş|neredeyse|civar|aşkın|yakın|kadar")
 
 

@@ -10,16 +10,18 @@ import re
 from collections.abc import Iterator
 
 from pipeline.lexicon import fold
+from pipeline.verify.amounts import reordered
 from pipeline.verify.asides import is_told_as_share
 from pipeline.verify.likeness import like, restates
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spread
-from pipeline.verify.records import Case, Finding
+from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.repetitions import of_two, of_two_makers
 from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, reading, score, threshold
 from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "restated"
+REORDERED, LEAST_DIGITS = 1.4, 4  # log odds that it adds when so many digits of the one are those of the other in another order
 LONGEST = 90  # characters of a sentence that an explanation quotes
 
 
@@ -32,7 +34,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     told: set[int] = set()
     for odds, a, b in found:
-        if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
+        if odds < threshold() - REORDERED * reordered(a.number, _beside(b.number, a.number), least=LEAST_DIGITS) or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
         if _is_explained(retold, a, b) or _of_two_times(a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or against_two(case, a.claims, b.claims):
             continue
@@ -45,6 +47,11 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         )  # fmt: skip
         for one in (a, b):
             yield from spread(one.number, claims, finding)
+
+
+def _beside(other: Number, one: Number) -> float:
+    """The value of a number in the unit of another."""
+    return (other.value or 0.0) if other.unit == one.unit else (other.base_value or 0.0) * (one.value or 0.0) / (one.base_value or 1.0)
 
 
 _EARLIER = re.compile(r"(?:종전|기존|이전|재작년|작년|지난해|전작|전년|지난달|지금까지|그동안|원래)\S{0,4}\s[^.,;]*$|\b(?:önceki|eskiden|geçen (?:yil|ay|çeyrek)|daha önce|bugüne kadar)\b[^.,;]*$")

@@ -23,6 +23,7 @@ CHECK, METHOD = "arithmetic", "size"
 VOLUMES = {"cm3": 1e-6, "m3": 1.0, "L": 1e-3, "mL": 1e-6}
 GAP = 34  # characters between two lengths of one body
 BESIDE = 14  # characters around a length in which it is told what it is
+STEPS, STEPPED = (1e2, 1e4, 1e6), 0.004  # times that another unit of area makes of one, and how far off its digits may be
 LESS, MORE = 0.8, 1.03  # of a box that a body may have: its edges are round
 REACH = 40  # characters behind a time in which it is told what lasts so long
 MOST = 64  # bodies that an area or a volume may be of
@@ -44,7 +45,8 @@ def _wrong_sizes(case: Case, words: Sizing, numbers: Sequence[Number]) -> Iterat
     for place, size in enumerate(numbers):
         volume = size.unit in VOLUMES
         sentence = case.sentence_at(size.start)
-        if not (volume or size.base_unit == "m**2") or not (words.volume if volume else words.area).search(fold(case.text[sentence.start : size.start])):
+        named = (words.volume if volume else words.area).search(fold(case.text[sentence.start : size.start])) is not None
+        if not (volume or size.base_unit == "m**2") or (volume and not named):
             continue
         lengths = _lengths(case, words, numbers[:place], size, 3 if volume else 2)
         if not lengths or any(n.quantifier not in {"exact", "about"} for n in (*lengths, size)) or words.round.search(fold(case.text[case.sentence_at(lengths[0].start).start : sentence.end])):
@@ -53,9 +55,11 @@ def _wrong_sizes(case: Case, words: Sizing, numbers: Sequence[Number]) -> Iterat
         stated = (size.value or 0) * VOLUMES[size.unit or ""] if volume else size.base_value or 0
         times = stated / come
         loose = slack(size) + sum(map(slack, lengths)) + (ABOUT if any(n.quantifier == "about" for n in (*lengths, size)) else 0)
-        if LESS - loose <= times <= MORE + loose or not NEAR[0] <= times <= NEAR[1] or _is_of_several(times, loose):
-            continue
         made = come / stated * (size.value or 0)
+        if not volume and any(abs(times * f - 1) <= STEPPED for step in STEPS for f in (step, 1 / step)):
+            yield "unit_error", f"{Equation(joined('×', lengths), made, size.unit)}, the article says {shown(size.value, size.unit)}: the digits come out, the unit does not.", (size,)
+        if not named or LESS - loose <= times <= MORE + loose or not NEAR[0] <= times <= NEAR[1] or _is_of_several(times, loose):
+            continue
         yield "product", f"{Equation(joined('×', lengths), made, size.unit)}, the article says {shown(size.value, size.unit)}.", (*dict.fromkeys(lengths), size)
 
 

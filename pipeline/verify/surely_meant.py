@@ -41,6 +41,27 @@ def are_two_cells(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> b
     return named and claim.modality == "asserted" and claim.subject_stands and same_family(claim.metric, s.metric) and not _is_other_side(case, claim)
 
 
+def are_cells_of_both(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """``이슬 B2는 모루 A1의 2.9배 전력을`` under a table: the cells of both sides in one row or column, of the very metric of a claim whose paragraph tells no such values itself."""
+    table = case.block_at(s.start)
+    if claim.figure is None or table.kind != "table" or case.block_at(c.start) != table or claim.confidence < FAIRLY or claim.benchmark or claim.conditions or not claim.subject_stands or _is_other_side(case, claim):
+        return False
+    if claim.metric != s.metric and not (claim.metric in UNSPECIFIED and s.metric in SPEEDS and _OF_PACE.match(fold(case.text[claim.figure.end : claim.figure.end + len("배 가까운 속도")]))):
+        return False
+    block, kind = case.block_at(claim.start), (s.figure.base_unit if s.figure else None)
+    told = any(n.base_unit == kind and n.kind not in {"date", "name"} and block.start <= n.start < block.end for n in case.numbers)
+    return not told and claim.modality == "asserted" and min(s.confidence, c.confidence) >= OF_CELLS and _column(case, s) == _column(case, c)
+
+
+OF_CELLS = 0.6  # confidence of what a row of a table says of its thing
+_OF_PACE = re.compile(r"\s?(?:의 )?(?:hiz|속도|빠르|빨|daha hizli)")
+
+
+def _column(case: Case, value: Assertion) -> int:
+    """How many cells stand before it in its line."""
+    return len(re.findall(r"[|\t]", case.text[case.text.rfind("\n", 0, value.start) + 1 : value.start]))
+
+
 PROPERTIES = frozenset("transistor_count core_count tensor_core_count memory_capacity memory_bandwidth die_area cache_size lane_count bus_width".split())
 FAIRLY = 0.5  # confidence of what is read from words that name thing and measure
 MOST_PAIRS = 2

@@ -31,7 +31,7 @@ _SHARE_AFTER = re.compile(
     r"^[^\s.,]{0,3}(?:를|을)?\s?(?:차지|책임|맡[았은]|해당|점유|담당|채웠|채운)|^[’']?(?:[yns]?[iiuü]n?[iiuü]?|l[iiuü]k|s?[iiuü]n[ae])?\s?(?:demek|eder\b|ediyor|oluştur|düzeyi|karşilik|denk|anlam)"
 )
 _SHARE_BEFORE = re.compile(
-    r"(?:비중|비율|점유율|수율|채택률|달성률|가동률|합격률|이익률|회수율|통과율)[은는이가도]?\s(?:약 |딱 |꼭 )?$|,\s(?:곧|즉|비율로는?)\s$|(?:\bpayi?|\borani?|\bverim\w{0,2}|\bmarji?|\bdoluluk|\bbaşari orani)\s(?:tam |yaklaşik |böylece |da |ise )?$|\byani\s$"
+    r"(?:비중|비율|점유율|수율|채택률|달성률|가동률|합격률|이익률|회수율|통과율)(?:[은는이가도]|로(?:는|만)?)?\s(?:약 |딱 |꼭 )?$|,\s(?:곧|즉|비율로는?)\s$|(?:\bpayi?|\borani?|\bverim\w{0,2}|\bmarji?|\bdoluluk|\bbaşari orani)\s(?:tam |yaklaşik |böylece |da |ise )?$|\byani\s$"
 )
 _CHANGES = re.compile(
     r"^\S{0,3}\s?(?:\S{1,4}\s)?(?:[더덜]\s)?(?:늘|줄|증가|감소|뛰|올[라랐려]|오[른르]|상승|하락|빠르|느리|앞[서선섰]|뒤[진처]|높|낮|많|적[은다]|깎|할인|싸|비싸|내[려린렸]|떨어|웃돌|밑돌|포인트|에서|→|->|부터)"
@@ -58,7 +58,8 @@ def wrong_shares(case: Case) -> Iterator[tuple[Number, tuple[Number, Number], fl
         pair = _pair(scene, target, near)
         apart = pair is None
         if apart and (pair := _just_told(scene, target, near)) is not None:
-            near = [n for n in near if n.end <= target.start and alike(n, pair[0])]
+            some = stating_of(case.language).some_of.fullmatch(case.text[pair[0].end : pair[1].start]) is not None  # so many of so many: what was counted before explains no share of them
+            near = [n for n in near if n.end <= target.start and alike(n, pair[0]) and (n.start >= pair[0].start or not some)]
         if pair is None or _is_given(target, near) or any(n.value == target.value and n.unit == target.unit and scene.at(n) != scene.at(target) for n in near):
             continue
         x, y = amount(*pair)
@@ -79,7 +80,7 @@ def _is_share(scene: Scene, target: Number) -> bool:
         return False
     sentence = case.sentence_at(target.start)
     after, before = fold(case.text[target.end : min(sentence.end, target.end + REACH)]), fold(case.text[max(sentence.start, target.start - REACH) : target.start])
-    if _CHANGES.match(after) or not (_SHARE_AFTER.match(after) or _SHARE_BEFORE.search(before)):
+    if _CHANGES.match(after) or not (_SHARE_AFTER.match(after) or _SHARE_BEFORE.search(before) or _RATE.search(before)):
         return False
     return not (is_percentile(case, target) or is_denied(case, target) or is_listed(case, target) or falls_short(case, target) or YEARLY.search(case.words(sentence)))
 
@@ -113,7 +114,7 @@ def _just_told(scene: Scene, target: Number, near: Sequence[Number]) -> tuple[Nu
     return (whole, part) if scene.at(target) - scene.at(whole) <= TWO and NEAR[0] <= _percent(part, whole) / (target.value or 1) <= NEAR[1] and (whole.value or 0) > (part.value or 0) else None
 
 
-_RATE = re.compile(r"(?:수율|합격률|통과율|적중률|성공률|회수율|검출률|달성률|정확도)[은는이가]\s(?:약 |꼭 )?$|\b(?:orani|oranini|verim|verimi)\s(?:de |da |ise |böylece |tam )?(?:yüzde |% ?)?$")
+_RATE = re.compile(r"(?:수율|합격률|통과율|적중률|성공률|회수율|검출률|달성률|정확도)(?:[은는이가]|로(?:는|만)?)\s(?:약 |꼭 )?$|\b(?:orani|oranini|verim|verimi)\s(?:de |da |ise |böylece |tam )?(?:yüzde |% ?)?$")
 _OF_WHOLE = re.compile(r"\s?(?:[가-힣]{2,6})?의 (?:약 |꼭 |딱 )?|(?:[’']?[yns]?[iuü]n[iuü]?n?|l[iuü]k [a-zçğöşü]{3,14}[iuü]n)\s(?:yaklaşik |tam )?(?:yüzde |% ?)?")
 
 

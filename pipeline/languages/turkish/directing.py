@@ -44,6 +44,7 @@ DIRECTING = Directing(
         "any": re.compile(r"\bfazla|\baz\b|büyük|küçük|yüksek|düşük|daha çok"),
     },
     one_is=re.compile(rf"^\s*(?:yani )?([a-zçğöşüâîû0-9]{{2,}}?(?: [a-zçğöşüâîû]{{3,}}?)?) \s?((?:biraz|çok|daha|epey|hafifçe) (?:daha )?(?:{_ANY})|daha çok )"),
+    it_is=re.compile(rf"^\s*(?:yani |sonuçta |kisacasi |demek ki )?(?P<words>(?:daha |biraz daha |çok daha )(?:{_ANY})\w*)(?: [a-zçğöşü]+)? (?:olan|yakan|çeken|tüketen|harcayan|isteyen|süren)(?: taraf| kart| yonga)? (?P<name>[a-zçğöşüâîû0-9]+(?: [a-z0-9]+)*?)(?:[’']?(?:y?[dt][iuü]|[dt][iuü]r))?(?= ?[.,;!]|$)"),
     compares=re.compile(r"göre|[dt][ae]n daha"),
     compared_with=re.compile(rf"(?:[dt][ae]n|göre)\s(?:daha )?((?:{_ANY}))\w{{0,5}}\s?[:—–]\s?$"),
     verbs={"yavaşlama": "yavaş", "hızlanma": "hızlı", "artış": "arttı", "düşüş": "düştü", "azalma": "azaldı", "yükseliş": "yükseldi", "gerileme": "geriledi", "kısalma": "kısa", "uzama": "uzun", "büyüme": "büyüdü", "küçülme": "küçük"},

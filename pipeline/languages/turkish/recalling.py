@@ -47,5 +47,6 @@ RECALLING = Recalling(
     saved=re.compile(r"[’']?\w{0,3}\s?(?:kisal|azal|tasarruf|kazanç|kâr ettik|eksil)"),
     supposed=re.compile(r"olsa|olsaydi|olacak|hedef|plan|beklen|tahmin|söylenti|gelecek nesil|sonraki nesil|değil|yerine"),
     of_the_others=re.compile(r"\bdiğer|\böteki|\böbür|\bkalan\b|\bhepsi|\bher ikisi|\bikisi(?:nin|ni|ne)?\b"),
+    rest_are=re.compile(r"\b(?:diğer|öteki|öbür|kalan)\s(?:(?P<two>iki)|(?P<three>üç))(?:[sn][iuü]n?(?:de|in)?|\s[a-zçğöşü]{3,12})?\s(?:ise |de |da |hâlâ )?$"),
     held_against=re.compile(r"(?:\s\S{0,8}\d\S*?)?[’']?(?:(?:y?[iuü]n)?n?[dt][ae]n|(?P<own>n?[iuü]n)|(?:y|n)?[ae] (?:göre|kiyasla))(?=\s)"),
 )

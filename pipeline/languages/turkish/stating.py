@@ -9,7 +9,7 @@ from pipeline.languages.stating import Stating
 STATING = Stating(
     than_it=re.compile(r"\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b"),
     arrives=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü]\s|^\s?[a-zçğıöşü]{3,12}[ae]\s"),
-    changes=re.compile(r"art|azal|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri"),
+    changes=re.compile(r"art|azal|kisa|uza|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri"),
     lasts=re.compile(r"pil\b|pili|batarya|dayan|ömr|ömür"),
     budget=re.compile(r"bütçe"),
     some_of=re.compile(r"\s[^.,;:()\d]{0,24}?n?[ıiuü]n\s"),
