@@ -104,12 +104,15 @@ def _least(case: Case, way: Way) -> float:
         return threshold(way.kind) - REORDERED
     if way.turned and len(digits(way.target.number)) > 1:
         return threshold(way.kind) - TURNED
+    if way.kind == "change" and (not digits(way.target.number) or "분의" in way.target.number.surface):
+        return threshold(way.kind) + WORDED
     if way.kind == "product" and way.target.number.kind == "money" and sum(len(digits(m.number)) for m in way.members) >= MANY_DIGITS and is_slip(way):
         return threshold(way.kind) - PRICED  # ``3만 3,000개를 450만 원에 … 1,710억 원``: 38,000 of them make just so much
     return threshold(way.kind) - (TOLD_AS_GAP if way.kind == "gap" and any(is_difference(case, m.number) for m in way.members) else 0.0)
 
 
 TOLD_AS_GAP = 1.0
+WORDED = 1.2  # log odds that ``절반``, ``iki kat`` must have more than a number in digits: they are round, and told of anything
 TURNED = 1.5  # log odds that it adds when a change comes out of the other of its two values
 REORDERED = 3.4  # log odds that it adds when a change has the digits of what comes out in another order: one in a hundred has them by chance
 PRICED = 0.6  # log odds that one digit adds which makes a sum of money come out

@@ -64,11 +64,12 @@ _EACH_KO = re.compile(
 _EACH_TR = re.compile(
     r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?|gigabayti?|terabayti?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
+_LATER = re.compile(r"(?<=\s)(?:sonra|önce|뒤|후|전)\s")
 _GENITIVE = re.compile(r"(?<=[a-zçğöşü]{3})[iuü]n$")  # `bir lamın`: folded
 _NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
 _EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
 _TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day", "주": "week", "saat": "h", "gün": "day", "hafta": "week", "dakika": "min", "saniye": "s"}
-_ANY = frozenset({"", "하나", "개", "tanesi", "adedi", "her biri", "birimi", "teki", "adet", "tane", "birim"})
+ANY = frozenset({"", "하나", "개", "tanesi", "adedi", "her biri", "birimi", "teki", "adet", "tane", "birim"})
 _DONE = frozenset("token image frame sample query request word fps question point time sentence".split())  # two cards need not do twice the work
 _IN_TURN = re.compile(r"스텝|단계|에폭|에포크|adim|epok|epoch|dönem|tur(?!bo)")  # one of them begins where the last one ends
 _NOT_LINEAR = frozenset({"1/s", "m", "1", *NO_AMOUNTS})
@@ -181,7 +182,7 @@ def _is_bound(case: Case, way: Way, each: Each) -> bool:
     """Whether the three are told in one breath, of one thing: a total that something else explains, too, is still theirs."""
     low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
     together = sentence_index(case, way.many) == sentence_index(case, way.total) and max(way.many.start, way.total.start) < way.each.start and high - low <= BREATH
-    return together and not each.unit and each.word not in _ANY and each_of(case, way.total) is None and way.total.base_unit != "s"
+    return together and not each.unit and each.word not in ANY and each_of(case, way.total) is None and way.total.base_unit != "s"
 
 
 def _numbers(case: Case) -> list[Number]:
@@ -201,6 +202,8 @@ def each_of(case: Case, number: Number) -> Each | None:
         if told.pop("e", None):
             return Each("GB" if "giga" in match[0] else "TB" if "tera" in match[0] else "kWh", unit=True)
         word = next((found for found in told.values() if found), "").strip()
+        if _LATER.search(fold(match[0])):
+            return None  # ``bir duvar sonra 1,1 Gbps``, ``한 달 뒤``: when, or where, and not of each
         if re.fullmatch(r"biri(?:n[ie]n|nde|ne)?", word):
             word = "her biri"
         if not _NO_THING.fullmatch(word):
@@ -245,9 +248,9 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
 
 def _told_far_off(case: Case, numbers: Sequence[Number], each: Each, place: int) -> list[Number]:
     """``toplam 1.860 parça … Parça başına 9.300 lira``: how many of just these there are, where the article says it once, however far off."""
-    if each.unit or each.word in _ANY or len(each.word) < NOUN:
+    if each.unit or each.word in ANY or len(each.word) < NOUN:
         return []
-    counts = [n for n in numbers if (n.value or 0) > TENS and n.figure_id and _counts(case, fold(each.word), n) and dimension_of(n) == "count"]
+    counts = [n for n in numbers if (n.value or 0) > TENS and n.figure_id and counts_it(case, fold(each.word), n) and dimension_of(n) == "count"]
     return [n for n in counts if abs(sentence_index(case, n) - place) > FAR] if len({n.value for n in counts}) == 1 else []
 
 
@@ -302,16 +305,16 @@ def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
         return 0.0, False  # a core by its number
     if count.kind != "quantity" or dimension_of(count) not in {"count", "count/s"} or not value.is_integer() or not 1 < value <= MOST or count.base_unit in NO_AMOUNTS:
         return 0.0, False
-    if each.word in _ANY:
+    if each.word in ANY:
         return value, value > FEW and bool(count.figure_id) and count.unit not in PARTS_OF_CHIPS
-    return value, _counts(case, fold(each.word), count) or (each.counter != "" and count.surface.endswith(each.counter))
+    return value, counts_it(case, fold(each.word), count) or (each.counter != "" and count.surface.endswith(each.counter))
 
 
 _ALL_OF_THEM = frozenset("ikisi üçü dördü beşi altısı sekizi".split())
 _TR_EACH = re.compile(r"kart|gpu|ipu|çip|yonga|sunucu|modül|disk|cihaz|makine|kutu|tanesi|adedi|teki")
 
 
-def _counts(case: Case, word: str, count: Number) -> bool:
+def counts_it(case: Case, word: str, count: Number) -> bool:
     """Whether a count is of a thing: its counter, its unit or a noun beside it says so."""
     start = max(case.sentence_at(count.start).start, count.start - 22)
     behind = re.split(r"\d", case.text[count.end : count.end + 12], maxsplit=1)[0]  # `8장으로 33,200토큰`: tokens are another number's
@@ -350,7 +353,7 @@ def in_unit_of(one: Number, other: Number) -> float | None:
 def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     """Whether the three stand together, the total is told as one, and comes near what it should be."""
     ours, many, theirs = (sentence_index(case, n) for n in way.numbers)
-    named = not each[way.each.start].unit and each[way.each.start].word not in _ANY
+    named = not each[way.each.start].unit and each[way.each.start].word not in ANY
     beyond = (way.each.unit or "").endswith("/W") or (named and (way.many.value or 0) > TENS)
     reach = FARTHER if _by_a_slip(way) else NEAR
     far_off = len(_beside(case, way)) < len(way.numbers) and (way.slipped or _by_a_slip(way))
@@ -377,11 +380,11 @@ def _holds(case: Case, container: str, way: Way) -> bool:
     ``her biri 6 MW'lık üç salon … bir salona 100 dolap``: the total names it behind itself.
     """
     many = way.many
-    if container in _ANY:
+    if container in ANY:
         told, sentence = each_of(case, many), case.sentence_at(way.total.start)
-        return told is not None and not told.unit and told.word not in _ANY and re.search(rf"(?<!\w){re.escape(told.word[:5])}", fold(case.text[way.total.end : sentence.end])) is not None
+        return told is not None and not told.unit and told.word not in ANY and re.search(rf"(?<!\w){re.escape(told.word[:5])}", fold(case.text[way.total.end : sentence.end])) is not None
     words = fold(case.text[max(case.sentence_at(many.start).start, many.start - HELD) : many.start])
-    return len(container) > 1 and container not in _ANY and re.search(rf"(?<![가-힣\w]){re.escape(container[:5])}", words) is not None
+    return len(container) > 1 and container not in ANY and re.search(rf"(?<![가-힣\w]){re.escape(container[:5])}", words) is not None
 
 
 HELD = 18  # characters before a count in which what holds so many is told
@@ -394,7 +397,7 @@ def _is_alone(case: Case, way: Way, near: Sequence[Way], each: Each) -> bool:
         return False
     alone = len({w.total.start for w in near}) == 1 and len({w.many.value for w in near}) == 1
     here = len({sentence_index(case, n) for n in way.numbers}) == 1
-    return alone or (here and len({w.many.start for w in near}) == 1 and (each.unit or each.word in _ANY or way.total.start > way.each.start))
+    return alone or (here and len({w.many.start for w in near}) == 1 and (each.unit or each.word in ANY or way.total.start > way.each.start))
 
 
 def _gap_is_told(case: Case, way: Way) -> bool:

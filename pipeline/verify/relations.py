@@ -49,15 +49,17 @@ NEAR_PRODUCT = 2.0  # factor within which a product is meant for a stated result
 NEAR_SUM = 0.25
 UNIT_STEPS = (1e3, 1e6)  # what a slipped unit changes
 BITS_A_BYTE = 8.0
+_TOTAL_TR = r"topla(?!mış|d[ıi](?![mk])|yan\b|yarak\b|yıp\b|may)"  # ``78 milyon topladı``: collected, no sum
+_LIGHT = "".join(f"(?<!{noun} )" for noun in "iddia devam tahmin kabul ifade işaret tercih elde teklif talep temsil takip".split())  # ``700 iddia ediyor``: no ``makes``
 RECKONED = re.compile(
     r"총(?!이익|자산|부채|마진|점유)|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|곧 |즉|그래서|니까 |"
-    r"toplam|hepsi|tümü|eder|ediyor|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|topla|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
+    rf"{_TOTAL_TR}|hepsi|tümü|{_LIGHT}(?:eder|ediyor)|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
     re.IGNORECASE,
 )
 SUMMED = re.compile(
-    r"(?:총(?!이익|자산|부채|마진|점유)|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다 (?:더|합|해|깔)|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla|ikisi birlikte|üçü birlikte)", re.IGNORECASE
+    r"(?:총(?!이익|자산|부채|마진|점유)|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다 (?:더|합|해|깔)|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|hepsi|tümü|tamamı|ikisi birlikte|üçü birlikte)|" + _TOTAL_TR, re.IGNORECASE
 )
-MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
+MULTIPLIED = re.compile(rf"곱하|곱한|어치|çarp|{_LIGHT}(?:eder\b|ediyor)", re.IGNORECASE)
 UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", *MONEY})
 COUNT_BEFORE = 14  # characters between a count and the amount of all: ``여섯 대로 18만㎡``
 REACH = 28  # characters around a number in which the words stand that say how it came about

@@ -29,7 +29,7 @@ _PART_AFTER_KO = re.compile(r"(?:인|에 해당하는|에 이르는|, 곧|, 즉)
 _PART_AFTER_TR = re.compile(r"(?:[’']?[yns]?[ıiuü])?\s?(?:olan|yani|,|\(|tutarındaki|karşılığı)\s?(?:yaklaşık )?")
 _WHOLE = re.compile(r"총|모두|전체|합계|합쳐|전부|toplam|tümü|bütün|hepsi|genel", re.IGNORECASE)
 _OF_IT = re.compile(r"가운데|중에서|중 |그중|전체|총|이 돈|그 돈|이 금액|bunun|bunların|toplam|tamam|bu para|içinde|içinden", re.IGNORECASE)
-_CHANGE = re.compile(r"^\s?(?:포인트|늘|줄|증가|감소|오르|올|내|상승|하락|빠르|느리|많|적|높|낮|싸|비싸|웃돌|artı|azal|art(?:tı|arak)|düş|yüksel|daha|fazla|hızlı|yavaş|indirim|zam|pahalı|ucuz|üst|alt)")
+_CHANGE = re.compile(r"^\s?(?:포인트|늘|줄|증가|감소|오르|올|내|상승|하락|빠르|느리|많|적|높|낮|싸|비싸|웃돌|뛰|뛴|치솟|솟|급증|급감|성장|불어|[’']?(?:l[ıiuü]k )?(?:büyü|sıçra|fırla|gerile|çoğal)|artı|azal|art(?:tı|arak)|düş|yüksel|daha|fazla|hızlı|yavaş|indirim|zam|pahalı|ucuz|üst|alt)")
 NEAR = (0.5, 2.0)  # factor within which a computed share is meant for the stated one
 
 

@@ -86,7 +86,8 @@ def _made(case: Case, numbers: Sequence[Number], place: int) -> Number | None:
         return None  # ``5만 2,560카드시간 … 14만 160시간의 37.5%``: told before in another unit
     if any(_fits(n, base, ratio) for n in told):
         return None  # ``4,5 milyar dolar. Yıla 1,5 milyar düşüyor. 6 milyarın dörtte üçü``: of one told before
-    return near[0] if near[0].quantifier in _TOLD and not near[0].value_max and not any(_fits(n, base, ratio) for n in near) else None
+    turned = any(_fits(base, n, ratio) for n in near)  # ``매출은 1,850억 원, 시총 6,700억의 3.6배``: the other way about
+    return near[0] if near[0].quantifier in _TOLD and not near[0].value_max and not turned and not any(_fits(n, base, ratio) for n in near) else None
 
 
 def _times(ratio: Number) -> float:

@@ -314,12 +314,24 @@ def _told_shares(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             here = case.text[start : span.end]
             if len(percents) < 3 or not _SHARES.search(here) or re.search(r"포인트|puan|보다|göre|늘|줄|증가|감소|artt|azal|düş|yüksel", here):
                 continue
-            finding = not_a_whole(percents)
+            finding = not_a_whole(percents) if not _rest_is_named(case, span, percents) else None
             complete = any(n.value and abs(sum((p.value or 0) * (100 if p.unit == "x" else 1) for p in percents) - 100) < 0.6 for n in percents)
             if finding is not None and not complete and all(n.unit == "percent" for n in percents):
                 yield finding, tuple(percents)
             if finding is not None or complete:
                 break
+
+
+_REST = re.compile(r"(?<![가-힣])(?:나머지|기타|그 외)|\b(?:geri )?kalan|\bgeri(?:si|ye)\b|\bdiğer", re.IGNORECASE)
+
+
+def _rest_is_named(case: Case, sentence: Span, shares: Sequence[Number]) -> bool:
+    """``A가 44%, B가 29%, 나머지가 그 밖의 업체들이다``, ``kalanı küçük üreticilerin``: the shares leave a rest, which is named without a number of its own."""
+    rests = [m.end() for m in _REST.finditer(case.text, sentence.start, sentence.end)]
+    return bool(rests) and sum(n.value or 0 for n in shares) < WHOLE and not any(n.start >= rests[-1] for n in shares)
+
+
+WHOLE = 100.0  # per cent
 
 
 def _listed_shares(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
