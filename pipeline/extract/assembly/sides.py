@@ -38,7 +38,7 @@ from pipeline.extract.comparisons import TOGETHER
 from pipeline.extract.context import Bound, Context, bound, opens_section
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import likened
-from pipeline.extract.moved import SIDE_BY_SIDE, changed_from
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, sides_of_ratio
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
@@ -64,6 +64,8 @@ _LESS_OR_MORE = re.compile(r"높|낮|많|적[은다었]|늘|줄|떨어|올[랐�
 
 def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
     """The subject and what it stands against; None where no subject can be named."""
+    if may_compare(spot) and metric not in MARKET_METRICS and (comparator is None or comparator.name == PREVIOUS) and (two := sides_of_ratio(spot.page, spot.reading, spot.index, spot.figure, spot.context)):
+        return two
     apart = sides_by_difference(spot.page, spot.reading, spot.figure, spot.context, spot.index) if may_compare(spot) else None
     if apart is not None and (own := apart[0] or choose_subject(Question(spot.page, spot.reading, spot.index, spot.figure, metric, spot.context, None))):
         return own, apart[1]

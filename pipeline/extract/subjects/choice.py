@@ -55,7 +55,7 @@ SETTLING: tuple[Rule, ...] = (
     pieces.per_piece, firms.maker_of_it, firms.part_of_firm, firms.firms_thing, firms.at_firm, firms.beside_firm, unnamed.makers_thing_alone, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
     pieces.counted_against, pieces.counted_by_it, pieces.made_up, pieces.shared_out, described.variant_told, unnamed.topic_with_measure,
-    premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.other_half, formers.between_ends,
+    premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.gone_on_with, formers.other_half, formers.between_ends,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
     sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, markets.goods, sides.turned, sides.contrasted, places.owned, tables.in_turn,
     unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, unnamed.to_come,

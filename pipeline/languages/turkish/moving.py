@@ -7,7 +7,10 @@ import re
 from pipeline.languages.moving import Moving
 
 MOVING = Moving(
-    left=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"),
+    left=re.compile(
+        r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"
+        r"|['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]{3,12})? (?:kullan(?:irken|iyordum|iyorduk)|sat(?:ip|arak)|birak(?:ip|arak)|çikar(?:ip|arak)),? (?:[a-zçğöşü]+ ){0,2}?(?:nvidia |amd |intel )?"
+    ),
     moved_to=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:[ny]?[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:taş[iı]|geç(?:i|t|m|en|er|ince)|aktar|göç)"),
     told=re.compile(
         r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eskiden|önceden)"
