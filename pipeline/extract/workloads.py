@@ -110,6 +110,12 @@ def _of_all_tests(context: Context) -> Bound | None:
     return Bound(last.name, last, None, None, 0.6, "single_workload") if last is not None and told is not None and last.entity_id in told.models else None
 
 
+def is_of_all_tests(context: Context, workload: Bound) -> bool:
+    """Whether a workload is the model that all tests of the text were told to be run on."""
+    fixed = _of_all_tests(context)
+    return fixed is not None and fixed.entity is workload.entity
+
+
 def _of_marked_line(page: Page, reading: Reading) -> list[Bound] | None:
     """``- YOLOv8m 940 kare/s*`` … ``* … Orin 752 kare/s vermiştir``: what stands in a footnote was measured on what the one line with its mark names; None where there is no such line."""
     if not _NOTE.match(page.text, page.block(reading).start):
