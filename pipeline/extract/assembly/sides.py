@@ -9,7 +9,7 @@ from pipeline.extract.assembly.metric import NEARBY, as_such
 from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
-from pipeline.extract.comparators.by_agreement import sides_agreeing
+from pipeline.extract.comparators.by_agreement import sides_agreeing, sides_of_gain
 from pipeline.extract.comparators.by_difference import sides_by_difference
 from pipeline.extract.comparators.by_maker import sides_by_maker, things_of_makers
 from pipeline.extract.comparators.by_value import sides_by_value
@@ -116,6 +116,9 @@ def _sides_told(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
 
 def _by_their_values(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None]:
     """The two sides, or those whose values, just told, make the proportion that theirs do not."""
+    if comparator is not None and comparator.name == PREVIOUS and comparator.start is None or comparator is not None and comparator.method == "change_verb":
+        gain = sides_of_gain(spot.context, spot.figure, metric, degree_near(spot.page, spot.reading, spot.figure), spot.index) if may_compare(spot) and spot.figure.unit in ("x", "percent") else None
+        return gain or (subject, comparator)
     if comparator is None or comparator.entity is None or not may_compare(spot) or spot.figure.unit not in ("x", "percent"):
         return subject, comparator
     told = degree_near(spot.page, spot.reading, spot.figure), is_share_of_side(spot.page, spot.reading, spot.figure, comparator, degree)
@@ -287,10 +290,26 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _HEADED_BACK) : spot.index])
     if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
+    if _is_of_other_sort(spot, heard) or _leads_alone(spot, heard):
+        return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
         return heard.name == PREVIOUS or (heard.entity is not None and heard.entity.entity_id in leads)
     return False
+
+
+def _is_of_other_sort(spot: Spot, heard: Bound) -> bool:
+    """``(서림-7B는 한결 7B보다 높다.) 자사 H100이 경쟁사보다 빠르다``: whether a model of another sentence would stand against the chip that this one is about."""
+    reading = spot.reading
+    elsewhere = heard.entity is not None and heard.entity.type in ("model", "dataset") and (heard.start is None or not reading.start <= heard.start < reading.end)
+    return elsewhere and any(n.type in THINGS for n in reading.names) and not any(n.type == "model" for n in reading.names)
+
+
+def _leads_alone(spot: Spot, heard: Bound) -> bool:
+    """``H100은 42시간이면 끝나 800달러, 즉 36% 싸다``: whether it is the one thing of its sentence, in the case of what is told of."""
+    things = [n for n in spot.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    alone = bool(things) and all(n.entity is things[0].entity for n in things) and things[0].entity is heard.entity
+    return alone and heard.name != PREVIOUS and all(n.role == "topic" and n.end <= spot.figure.start for n in things)
 
 
 _HEADED_BACK = 3  # sentences back to which a heading is looked for

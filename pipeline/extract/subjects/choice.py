@@ -58,7 +58,7 @@ SETTLING: tuple[Rule, ...] = (
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.gone_on_with, formers.other_half, formers.between_ends,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
     sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, markets.goods, sides.turned, sides.contrasted, places.owned, tables.in_turn,
-    unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, unnamed.to_come,
+    unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, firms.of_its_quarter, unnamed.to_come,
     described.beside_processor, described.same_thing, described.offered, described.asked_by_maker, described.sold, described.traded_at,
     carried.goes_on_rising, markets.all_of_them, carried.chip_within, premises.site, tables.tabled, tables.rowed, speakers.ours,
     sides.opposed, places.annotated, tables.labelled_part, formers.kin_named, formers.switched_from, formers.former,
