@@ -290,7 +290,9 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _HEADED_BACK) : spot.index])
     if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
-    if _is_of_other_sort(spot, heard) or _leads_alone(spot, heard):
+    last = spot.context.values[-1] if spot.context.values else None
+    gained = comparator is not None and comparator.method == "change_verb" and last is not None and last.index == spot.index and key_of(last.thing) == key_of(heard)  # `H100은 6,300토큰으로 세 배가 됐다`
+    if gained or _is_of_other_sort(spot, heard) or _leads_alone(spot, heard):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
@@ -411,6 +413,9 @@ def _product_meant(page: Page, index: int, subject: Bound, rival: Bound | None, 
     return replace(rival, name=product.name, entity=product, confidence=round(rival.confidence * 0.9, 3), method="product_of_maker")
 
 
+_PAID = frozenset({"price", "cost"})
+
+
 def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
     """The other side of a comparison that names none: what was measured just before by the same metric.
 
@@ -424,7 +429,7 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     if others and subject.entity.entity_id not in COMPONENTS and others[-1].entity.entity_id not in COMPONENTS:
         return subject, bound(others[-1], 0.5, "other_in_sentence")
     for measured, other, when in reversed(context.measured):
-        if index - when <= 3 and other.name != subject.name and metric in (measured, "performance"):
+        if index - when <= 3 and other.name != subject.name and (metric in (measured, "performance") or {metric, measured} == _PAID):
             return subject, other.carried(0.7)
     if context.match and index - context.match_sentence <= 3 and subject.name in (context.match[0].name, context.match[1].name):
         return subject, next((one.carried(0.6) for one in (context.match[1], context.match[0]) if one.name != subject.name), None)
