@@ -50,7 +50,7 @@ RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 SETTLING: tuple[Rule, ...] = (
     bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.investor, bearers.event, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
     kept.times_of_last, kept.of_what_was_told, kept.rest_of, kept.nowadays, kept.appliance, kept.team, kept.unnamed_firm, kept.owner_of_pieces, kept.trained_on, kept.of_share, kept.unit_of_row, kept.yield_there, kept.party, kept.sort_told_before, kept.model_described, kept.counted_beside,
-    together.have_together, together.given_by, together.with_its_amount, unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, sides.that_again, carried.less_than_it, described.described_beside, unnamed.left_out,
+    together.have_together, together.given_by, together.with_its_amount, unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, sides.that_again, carried.less_than_it, described.described_beside, described.made_so, unnamed.left_out,
     tables.labelled_others, formers.predecessor_of_change, sides.by_means, speakers.other_speaker, speakers.our_pieces,
     pieces.per_piece, firms.maker_of_it, firms.part_of_firm, firms.firms_thing, firms.at_firm, firms.beside_firm, unnamed.makers_thing_alone, speakers.coming, premises.rack, premises.building,
     premises.built_for, pieces.in_each, formers.former_described, markets.portion, premises.whole, pieces.average,
