@@ -27,19 +27,30 @@ def same_basis(place: Place, metric: str, word: Word | None, rule: str) -> Answe
 
 
 def between_ends(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``가동률은 61%에서 68%로 7%포인트 올랐다``, ``doluluk yüzde 61'den 68'e, 7 puan``: points right behind both ends of a change are those between them."""
-    end = end_before(place.page, place.reading, place.figure) if place.cell is None else None
+    """``가동률은 61%에서 68%로 7%포인트 올랐다``, ``doluluk yüzde 61'den 68'e, 7 puan``: points right behind both ends of a change are those between them; so is a ratio (``시간은 9초에서 3초로 3분의 1이``, ``9 saniyeden 3'e, üçte birine``), which is a time as they are."""
+    if place.cell is not None:
+        return None
+    if ends := _change_before(place.page, place.reading, place.figure) if place.figure.unit == "x" else None:
+        known = place.context.metrics.get(ends[1].start)
+        return (known, BETWEEN_ENDS) if known and known == place.context.metrics.get(ends[0].start) else None
+    end = end_before(place.page, place.reading, place.figure)
     known = place.context.metrics.get(end.start) if end is not None else None
     return (known, BETWEEN_ENDS) if known in SCORELIKE else None
 
 
 def end_before(page: Page, reading: Reading, figure: Figure) -> Figure | None:
     """The second of two percentages, the ends of a change, right behind which points tell what lies between them."""
+    ends = _change_before(page, reading, figure) if figure.unit == "percentage_point" else None
+    return ends[1] if ends and all(one.kind == "percentage" for one in ends) else None
+
+
+def _change_before(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure] | None:
+    """Both ends of a change right behind which a figure stands."""
     told = [one for one in reading.figures if one.end <= figure.start and one.kind in MEASURES][-2:]
-    if figure.unit != "percentage_point" or len(told) != len(("from", "to")) or any(one.kind != "percentage" for one in told):
+    if len(told) != len(("from", "to")) or told[0].unit != told[1].unit:
         return None
     ends = page.grammar.from_to.fullmatch(page.folded, told[0].end, told[1].start) and neighbours_of(page.grammar.code).arrived.fullmatch(page.folded, told[1].end, figure.start)
-    return told[1] if ends else None
+    return (told[0], told[1]) if ends else None
 
 
 def sold_for(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:

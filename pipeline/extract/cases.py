@@ -39,9 +39,14 @@ def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
 
 
 def each_by_head(page: Page, cell: Cell) -> str | None:
-    """``| Saatlik fiyat | Kart başına |``, ``| 시간당 가격 | 카드당 |``: ``per card``, where the head of a column tells that its values are of one part each."""
-    each = (name for head in column_heads(page, cell) for name, words in measuring_of(page.grammar.code).per_item if words.search(page.folded, head.start, head.end))
+    """``| Saatlik fiyat | Kart başına |``, ``| 시간당 가격 | 카드당 |``: ``per card``, where the head of a column or of a row (``| 메모리(카드당) | 141GB |``) tells that its values are of one part each."""
+    heads = [*column_heads(page, cell), *(label for label in row_cells(page, cell) if label.col < cell.col)]
+    places = [(head.start, head.start + len(_UNIT_BEHIND.sub("", page.folded[head.start : head.end]))) for head in heads]
+    each = (name for place in places for name, words in measuring_of(page.grammar.code).per_item if words.search(page.folded, *place))
     return next((f"per {name}" for name in each), None)
+
+
+_UNIT_BEHIND = re.compile(r"(?:\s*\((?![^()]*(?:당|başina)\))[^()]{1,12})?[)\s*_]+$")  # `카드 가격(달러)`, `메모리(카드당)`
 
 
 def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:

@@ -42,7 +42,7 @@ from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
-from pipeline.extract.moved import enlarged
+from pipeline.extract.moved import enlarged, goes_on_with_new
 from pipeline.extract.nameless import reads_as_name, without_case, without_office, without_particle
 from pipeline.extract.newest import new_topic
 from pipeline.extract.parallel import rows_of
@@ -134,6 +134,7 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
             context = Context(sources, panel, rivals=context.rivals, only_workload=context.only_workload, tally=tally)
         if reading.block != block:
             enter_block(context, page, reading)
+            context.thing = goes_on_with_new(page, reading, context) or context.thing
             block = reading.block
         if kind == "title":
             enter_title(context, reading)
@@ -150,7 +151,7 @@ def _read(page: Page, panel: Panel, sources: Sources, submissions: list[Submissi
                 claims = told_afterwards(page, index, claims)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)
-            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context) or _made_larger(page, reading) or _in_their_place(reading, context)):
+            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context) or _made_larger(page, reading) or _in_their_place(reading, context) or goes_on_with_new(page, reading, context)):
                 context.thing, context.thing_block = new, reading.block
     return claims
 

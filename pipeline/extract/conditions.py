@@ -22,7 +22,7 @@ TAKEN = frozenset({"power", "energy"})  # what a thing takes is told of no preci
 CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
 DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
 PAID = frozenset({"power", "energy", "cost", "electricity_cost", "price"})  # what several things take together
-OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capacity interconnect_bandwidth compute_performance power core_count thread_count chip_count price".split())
+OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capacity interconnect_bandwidth compute_performance power core_count thread_count chip_count price cost".split())
 """What a whole has of each of its parts."""
 _OF_PICTURES = frozenset({"latency", "execution_time", "inference_time", "throughput"})  # measured of pictures where a size is told in pixels
 _IN_PIXELS = re.compile(r"\d{3,4} ?[x×] ?\d{3,4}")
@@ -125,7 +125,7 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
         return "per stack"
     low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
     words = measuring_of(page.grammar.code)
-    for name, pattern in (*words.per_item, *(words.for_item if metric in ("power", "price") and not _DESCRIBES.match(page.folded, figure.end) else ())):
+    for name, pattern in (*words.per_item, *(words.for_item if metric in ("power", "price", "cost") and not _DESCRIBES.match(page.folded, figure.end) else ())):
         match = pattern.search(page.folded, low, figure.start)
         if match and not (subject is not None and match.start() <= subject < match.end()):
             return f"per {name}"

@@ -276,6 +276,8 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
 def _leave_workloads(context: Context, page: Page, reading: Reading) -> None:
     """On what the next sentence measures, where it names nothing itself: what this one names; no suite of which it says that what it tells is no result."""
     works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n) and not is_example(page, n) and not is_replaced(page, n)]
+    standards = [n for n in works if n.type == "model" and (n.role == "comparator" or _lends_standard(page, n))]  # `서림-7B는 한결 7B의 58점보다`: models held against each other, of which the text goes on about one
+    works = [n for n in works if n not in standards] if any(n.type == "model" and n not in standards for n in works) else works
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")

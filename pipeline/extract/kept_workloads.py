@@ -8,7 +8,7 @@ from pipeline.extract.reading import WORKLOADS
 from pipeline.extract.ruled_out_tests import is_ruled_out, of_other_models
 from pipeline.extract.suite_rounds import RELEASE
 from pipeline.extract.task_rows import is_result, row_tasks
-from pipeline.extract.workloads import LISTED, NOTED, between_libraries, is_bound_to
+from pipeline.extract.workloads import LISTED, NOTED, between_libraries, is_bound_to, is_of_all_tests
 from pipeline.languages import trials_of
 
 
@@ -40,7 +40,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
         chosen = told
     if told and not chosen and place.cell is None and place.metric in MEASURED | {"compute_performance"} and is_bound_to(place, told[0]):
         chosen = told
-    if told and not chosen and place.cell is None and between_libraries(place):
+    if told and not chosen and place.cell is None and (between_libraries(place) or (place.metric in MEASURED and is_of_all_tests(place.context, told[0]))):
         chosen = told
     if place.cell is None and place.metric in MEASURED and any(_runs_here(place, one) for one in told) and not any(_is_here(place, one) for one in chosen):
         chosen = told

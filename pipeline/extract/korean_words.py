@@ -62,6 +62,9 @@ _PHRASE_END = re.compile(r"(?:니까|으니|^[가오보주두쓰켜]니|[가-힣
 _ADVERBS = frozenset("특히 또한 다만 결국 사실 실제 실제로 아예 오히려 당장 그리고 그러나 하지만 한편 반면 이후 이전 최근 곧 다음 이번".split())
 
 
+_MADE_SO = frozenset("늘린 줄인 키운 올린 내린 높인 낮춘 바꾼 갖춘 얹은 넣은 붙인 만든 내놓은 선보인 다듬은 고친 끌어올린 개선한 강화한 탑재한 장착한".split())  # `메모리를 두 배 늘린 S10`
+
+
 def no_head(word: str) -> bool:
     """Whether a Hangul word is no part of the name of the code behind it: a noun with a particle, a verb's form, an adverb (``시간은 v4``, ``소화해 E3``, ``특히 MS``)."""
     if not re.fullmatch(r"[가-힣]+", word):
@@ -72,4 +75,4 @@ def no_head(word: str) -> bool:
     if _PHRASE_END.search(word):
         return True
     marked = word[-1] in "은는이가을를에의로도" and (word[:-1] in COMMON_NOUNS or word[:-1] in EVERYDAY_NOUNS)
-    return marked or word in _ADVERBS or word in PLAIN_WORDS or bool(_RELATIVE_PLACE.fullmatch(word))
+    return marked or word in _MADE_SO or word in _ADVERBS or word in PLAIN_WORDS or bool(_RELATIVE_PLACE.fullmatch(word))

@@ -146,6 +146,28 @@ def with_siblings(found: list[Found]) -> list[Found]:
     return kept
 
 
+def with_successors(found: list[Found], text: str) -> list[Found]:
+    """``(아람 A1을 만든다.) 차기 제품 A2``, ``Aram A1 … bir sonraki ürünü A2``: what is called the next one is of the line of the text's own thing whose letter it has, whoever else has a thing of that name."""
+    lines: dict[str, dict[str, Found]] = defaultdict(dict)
+    for one in found:
+        head, _, last = one.name.rpartition(" ")
+        if one.type in MADE and head and one.strength < KNOWN and (code := _SHORT_CODE.fullmatch(last)):
+            lines[code[1]][head] = one
+    called: dict[str, str] = {}
+    for one in found:
+        code = _SHORT_CODE.fullmatch(text, one.start, one.end) if one.type in MADE else None
+        heads = lines.get(code[1], {}) if code else {}
+        if len(heads) == 1 and _NEXT_ONE.search(text, max(0, one.start - _NEXT_REACH), one.start):
+            called[one.name] = f"{next(iter(heads))} {text[one.start : one.end]}"
+    kin = {name: lines[full.rsplit(" ", 1)[1][0]][full.rsplit(" ", 1)[0]] for name, full in called.items()}
+    return [replace(one, name=called[one.name], type=kin[one.name].type, vendor=kin[one.name].vendor, strength=kin[one.name].strength, rule=kin[one.name].rule) if one.name in called else one for one in found]
+
+
+_SHORT_CODE = re.compile(r"([A-Z])[0-9]{1,2}")
+_NEXT_ONE = re.compile(r"(?:차기|후속|차세대|다음 세대)(?:작|작인| ?(?:제품|칩|모델|세대))?(?:인)? ?['\"‘“]?$|(?:[bB]ir sonraki|[sS]ıradaki|[yY]eni nesil|[gG]elecek)(?: (?:ürün|çip|yonga|model|kart|nesil)[a-zçğıöşü]{0,5})?(?: olan)? ?['\"‘“]?$")
+_NEXT_REACH = 28  # code points
+
+
 def heaviest(thing: Thing) -> str:
     """The maker whose cues weigh most, the first by name among equals."""
     weights = _weights()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 ALWAYS_MEASURED = frozenset(
-    "throughput latency training_time inference_time compile_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size validation_loss".split()
+    "throughput latency training_time inference_time compile_time step_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size validation_loss".split()
 )  # metrics without a meaning apart from a workload: carried over as long as the section lasts
 MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency accuracy_loss quality_loss hit_rate".split())
 SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "context_length", "energy", "error_margin"})

@@ -21,7 +21,7 @@ from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.listed_names import known_names
-from pipeline.extract.makers import find_makers, with_siblings, without_chance_makers
+from pipeline.extract.makers import find_makers, with_siblings, with_successors, without_chance_makers
 from pipeline.extract.members import made_anew, members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import defined_makers, korean_names
@@ -73,7 +73,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
-    chosen = with_siblings(without_chance_makers(chosen, folded))
+    chosen = with_successors(with_siblings(without_chance_makers(chosen, folded)), text)
     vendors = find_makers(chosen, text, folded, grammar, lexicon)
     plain, chosen = chosen, with_forms(chosen, text, folded, grammar.code)
     vendors |= {one.name: maker for one, of in zip(chosen, plain, strict=True) if (maker := vendors.get(of.name))}

@@ -21,7 +21,7 @@ CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size",
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 EXTENTS = ("length", "height", "width", "size")  # that a word tells of a thing
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
-TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "compile_time", "battery_life", "lifespan", "charging_time")
+TIMES = ("execution_time", "step_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "compile_time", "battery_life", "lifespan", "charging_time")
 TERMS = ("depreciation_period", "lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
 SPANS = (*TERMS, *TIMES)
 FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "price_to_sales", "offer_price", "fair_price", "offering_size", "subscription_ratio", "book_value_per_share", "stock_return", "share_buyback", "rnd_expense", "commitment")  # of a firm, with a word of their own that says it outright
@@ -244,7 +244,7 @@ def _allowed_count(unit: str) -> tuple[str, ...]:
     if default in ("chip_count", "shipments"):
         return (default, "shipments", "scale_limit")
     if default == "dataset_size":
-        return (default, "throughput", "context_length") if unit == "token" else (default, "throughput")
+        return (default, "throughput", "context_length", "batch_size") if unit == "token" else (default, "throughput")
     return (default, "io_count") if unit == "channel" else (default,)
 
 
@@ -382,6 +382,7 @@ def _close(word: Word, figure: Figure) -> bool:
     return -2 <= figure.start - word.end <= BESIDE or 0 <= word.start - figure.end <= 1
 
 
+_SPENT_FOR, _NEXT_SENTENCE = 40, re.compile(r"[.!?] |\n|[고며] ")
 _LAID_OUT = re.compile(r"harca")  # `makine harcaması 3 milyar dolar`: what a firm spends in such amounts it puts into something
 
 
@@ -397,6 +398,8 @@ def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, W
     if not big and _PRICED.match(page.folded, figure.end):
         return "price", None, "priced_thing"
     done, end = next(((metric, match.end()) for metric, pattern in page.grammar.spent if (match := pattern.match(page.folded, figure.end))), (None, 0)) if big else (None, 0)
+    if done and (spent := next((one for one in metric_words(page, max(0, figure.start - _SPENT_FOR), figure.start) if one.metric == "rnd_expense" and not _NEXT_SENTENCE.search(page.text, one.end, figure.start)), None)):
+        return spent.metric, spent, "money_word"  # `연구개발비로 매출의 15%인 723억 원을 썼다`
     if done and (word is None or not _close(word, figure) or figure.end <= word.start < end):  # `340 milyon avro harcadık`: what is done with it is the word itself
         return done, None, "money_spent"
     if word:

@@ -25,6 +25,23 @@ def moved(page: Page) -> tuple[Entity, Entity] | None:
     return page.moves[0] if len(page.moves) == 1 else None
 
 
+@asked_once
+def moved_at(page: Page) -> int:
+    """Where the thing moved to is first named as such; behind the text where no move is told."""
+    return next((then.end for _, then in _moves(page)), len(page.text))
+
+
+def goes_on_with_new(page: Page, reading: Reading, context: Context) -> Bound | None:
+    """``3090으로 재면 680W였다. 120W 줄었다``: once a move is told, what has no name is the thing moved to, unless a sentence before is about the one left alone."""
+    pair = moved(page)
+    if pair is None or reading.end <= moved_at(page) or context.thing is None or context.thing.entity is not pair[0]:
+        return None
+    alone = {n.entity.entity_id for n in reading.names if n.type in THINGS} == {pair[0].entity_id}
+    if alone and any(n.entity is pair[0] and n.role in ("topic", "subject", "label") for n in reading.names):
+        return None
+    return Bound(pair[1].name, pair[1], None, None, 0.6, "moved")
+
+
 def _moves(page: Page) -> Iterator[tuple[Named, Named]]:
     """The two things of each sentence that tells of a move."""
     words = moving_of(page.grammar.code)
@@ -78,7 +95,7 @@ def holder_at_end(page: Page, reading: Reading, index: int, figure: Figure, cont
     if first is figure:
         return other
     if other and other.method == SIDE_BY_SIDE:
-        pair = side_by_side(page, reading, index, first, context)
+        pair = side_by_side(page, reading, index, first, context) or over_a_move(page, reading, first)
         return pair[1] if pair else None
     apart = other.start if other else None
     named = next((n for n in reversed(reading.names) if n.end <= first.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.start != apart), None)
@@ -111,7 +128,7 @@ def _ends(page: Page, reading: Reading, index: int, figure: Figure, context: Con
     if first is None or figure.kind not in ("quantity", "money", "percentage") or not (closes or opens or begins_change(page, reading, figure)):
         return None, None, False
     other, told = _other_end(page, reading, index, first, _known(context))
-    if not told and other is None and (pair := side_by_side(page, reading, index, first, context)):
+    if not told and other is None and (pair := side_by_side(page, reading, index, first, context) or over_a_move(page, reading, first)):
         return first, pair[0], True
     return first, other, told
 
@@ -142,6 +159,28 @@ def side_by_side(page: Page, reading: Reading, index: int, first: Figure, contex
     return None
 
 
+def over_a_move(page: Page, reading: Reading, first: Figure) -> tuple[Bound, Bound] | None:
+    """``A100에서 H100으로 옮겼다. 온도는 74도에서 63도로``: in a text that tells of one move, the thing left has the first value of a change of a sentence that names nothing, and the thing moved to the second; prices change by themselves."""
+    pair = moved(page)
+    if pair is None or first.kind == "money" or first.start < moved_at(page) or any(n.type in THINGS | MAKERS for n in reading.names if n.start < first.end) or moving_of(page.grammar.code).over_time.search(page.folded, reading.start, reading.end):
+        return None
+    old, new = (Bound(one.name, one, None, None, 0.65, SIDE_BY_SIDE) for one in pair)
+    return old, new
+
+
+def sides_of_ratio(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound, Bound] | None:
+    """``1,150토큰에서 2,990토큰으로 2.6배가 됐다``, ``90 dereceden 60'a, üçte ikiye indi``: a ratio right behind a change from one thing's value to another's is that of both, the thing that has the second value first."""
+    at = reading.figures.index(figure) if figure in reading.figures else 0
+    if at < _PAIR or figure.unit not in ("x", "percent") or figure.start - reading.figures[at - 1].end > _RIGHT_BEHIND:
+        return None
+    first, other, told = _ends(page, reading, index, reading.figures[at - 1], context)
+    if first is not reading.figures[at - 2] or not told or other is None or other.method != SIDE_BY_SIDE or first.unit == figure.unit:
+        return None
+    new = holder_at_end(page, reading, index, reading.figures[at - 1], context)
+    return (new, other) if new else None
+
+
+_RIGHT_BEHIND = 12  # code points
 SIDE_BY_SIDE = "carried:side_by_side"
 _SIDE_BY_SIDE = 4  # sentences
 _PAIR = 2  # things

@@ -125,13 +125,26 @@ def _is_of_another(page: Page, one: Period, figure: Figure) -> bool:
     described = _WHICH_WAS.match(page.folded, one.end, figure.start)
     if described and any(other.start == described.end() for other in page.ordered[bisect_left(page.ordered, described.end(), key=lambda f: f.start) :][:1]):
         return described.end() != figure.start
-    if _is_in_other_quotation(page, one, figure):
+    if _is_in_other_quotation(page, one, figure) or _dates_base(page, one, figure):
         return True
     closed = page.folded.find(")", one.end, figure.start)
     opened = page.folded.rfind("(", max(0, one.start - _IN_BRACKET), one.start)
     if closed < 0 or opened < 0 or ")" in page.folded[opened : one.start] or "(" in page.folded[one.end : closed]:
         return False
     return any(opened < other.start < closed and other.kind in MEASURES for other in page.ordered[bisect_left(page.ordered, opened, key=lambda f: f.start) :][:_HELD])
+
+
+def _dates_base(page: Page, one: Period, figure: Figure) -> bool:
+    """``964억 원으로 1년 전 454억 원의 2.1배로 뛰었고, 이익률은 20%``, ``bir yıl önceki 454 milyonun 2,1 katına``: whether a period is that of the value right behind it of which a ratio is told, up to a figure that is another."""
+    at = bisect_left(page.ordered, one.end, key=lambda f: f.start)
+    if at + 1 >= len(page.ordered):
+        return False
+    base, ratio = page.ordered[at], page.ordered[at + 1]
+    beside = base.kind in MEASURES and base.start - one.end <= _BESIDE_BASE and ratio.unit in ("x", "percent") and base.end < figure.start
+    return beside and ratio.start <= figure.start and _OF_BASE.fullmatch(page.folded, base.end, ratio.start) is not None
+
+
+_BESIDE_BASE, _OF_BASE = 4, re.compile(r"의 (?:약 |거의 |무려 )?|(?:['’]?| [a-zçğöşü]+)n?[iıuü]n (?:yaklaşik |tam )?")  # code points from a period to its value
 
 
 def _is_in_other_quotation(page: Page, one: Period, figure: Figure) -> bool:
@@ -216,7 +229,8 @@ def is_not_over(page: Page, period: str | None) -> bool:
 def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None:
     """``3분기 매출은 5조원이다. 영업이익은 6천억원``: what the paragraph told last before the sentence, where that is no other side and nothing that came out."""
     words, told = periods_of(page.grammar.code), periods(page)
-    if any(not _stands_against(page, words, match.start()) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
+    of_bases = [one for one in told if reading.start <= one.start < figure.start and _dates_base(page, one, figure)]
+    if any(not _stands_against(page, words, match.start()) and not any(one.start < match.end() and match.start() < one.end for one in of_bases) for match in words.else_when.finditer(page.folded, reading.start, figure.start)):
         return None
     low, until = page.block(reading).start, reading.start
     for one in reversed(told[: bisect_left(told, reading.start, key=lambda one: one.start)]):

@@ -38,6 +38,9 @@ def _length(page: Page, reading: Reading) -> int | str | None:
     """``입력 2,048토큰``, ``1.024 token girdi, 256 token çıktı``, ``입력과 출력 길이는 각각 2,048과 512``: how many tokens are read, and written if that is told."""
     amounts = [one for one in reading.figures if one.kind == "quantity" and one.unit in _LENGTHS and one.value and float(one.value).is_integer() and 1 < one.value <= LONGEST]
     sides = [(side_told(page, reading, one), int(one.value or 0)) for one in amounts]
+    both = setting_up_of(page.grammar.code).both
+    if len(amounts) == 1 and both.search(page.folded, max(reading.start, amounts[0].start - _REACH), amounts[0].start):
+        return f"{sides[0][1]} in, {sides[0][1]} out"  # `입력과 출력 길이는 각각 1,024토큰`
     read, written = ([value for side, value in sides if side in wanted] for wanted in (("input", "context"), ("output",)))
     told = zip(amounts, (side for side, _ in sides), strict=True)
     if not written and any(side and not beside and _JOINED.fullmatch(page.folded, one.end, other.start) for (one, side), (other, beside) in pairwise(told)):

@@ -33,7 +33,7 @@ from schemas.records import Claim, Figure
 
 RUN = frozenset("throughput performance latency training_time execution_time inference_time frame_rate energy_efficiency cost_efficiency".split())  # what depends on how a test was run
 _TOGETHER = RUN - {"energy_efficiency", "cost_efficiency"} | {"power"}  # what several cards in one server have together
-_LOADED = frozenset({"throughput", "performance"})  # what depends on how many use a thing at once
+_LOADED = frozenset({"throughput", "performance", "latency"})  # what depends on how many use a thing at once
 _SHARED = ("precision", "batch_size", "context_length", "sparsity", "resolution", "power_limit", "software")
 _MEASURED = RUN - {"performance", "energy_efficiency", "cost_efficiency"}  # what is measured though nothing is named that was run
 _OF_FRAMES = frozenset({"frame_rate", "performance"})
@@ -100,7 +100,7 @@ def note_setup(setup: Setup, page: Page, reading: Reading, by: Bound | None = No
     if (named or reach == "text") and (load := at_once(page, reading, Figure(reading.end, reading.end, "", "quantity"))):
         told["case"] = load
     if chips := words.in_each_server.search(page.folded, reading.start, reading.end):
-        told["chips"] = next((int(f.value or 0) for f in reading.figures if f.start < chips.end() and chips.start() < f.end and f.value), None)
+        told["chips"] = next((int(f.value or 0) for f in reading.figures if f.start < chips.end() and chips.start() < f.end and f.value), None) or told.get("chips")
     if told := {key: value for key, value in told.items() if value is not None}:
         setup.leads = _leading_word(page, reading) if "precision" in told else setup.leads
         use = _use_told(page, reading) or ("games" if is_of_games(setup, page, reading, told.get("resolution")) else "")
@@ -269,7 +269,7 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, subj
         own["precision"] = number_format
     if metric in RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names) and not trials_of(page.grammar.code).division.search(page.folded, reading.start, reading.end):
         own["settings"] = setup.scenario[0]
-    if metric in _LOADED and "settings" not in own and workload and is_trained(page, reading, workload):
+    if metric in _LOADED - {"latency"} and "settings" not in own and workload and is_trained(page, reading, workload):
         own["settings"] = TRAINING
     return _as_all_runs(place, metric, _as_before(place, metric, own)) if figure else own
 
@@ -320,6 +320,8 @@ def _fits(key: str, place: Place, metric: str, own: Mapping[str, Any], subject: 
     if is_of_preparation(key, place):
         return False
     if key == "case":
+        if metric == "latency" and not any(one.reach in ("text", "list") and "case" in one.conditions for one in place.context.setup.told):
+            return False
         named = any(n.type in WORKLOADS for n in reading.names)
         return metric in _LOADED and unit not in ("x", "percent") and (not named or any(one.reach == "text" and "case" in one.conditions for one in place.context.setup.told))
     if key == "chips":
@@ -382,11 +384,16 @@ def told_afterwards(page: Page, index: int, claims: list[Claim]) -> list[Claim]:
         return claims
     words = setting_up_of(page.grammar.code)
     of_table = before.block == reading.block - 1 and page.block(before).kind == "table" and words.this_table.search(page.folded, reading.start, reading.end) is not None
-    if not of_table and (before.block != reading.block or not trials_of(page.grammar.code).told_after.search(page.folded, reading.start, reading.end)):
+    trials = trials_of(page.grammar.code)
+    set_so = before.block == reading.block and trials.fixed.search(page.folded, reading.start, reading.end) is not None
+    if not of_table and not set_so and (before.block != reading.block or not trials.told_after.search(page.folded, reading.start, reading.end)):
         return claims
     if any(n.type in WORKLOADS for n in reading.names) or (not of_table and any(n.type in THINGS for n in reading.names)):
         return claims
     told = _plain_conditions(page, reading)
+    load = at_once(page, reading, Figure(reading.end, reading.end, "", "quantity")) if set_so else None
+    if load:  # `(초당 9,200토큰이었다.) 동시 요청은 128건으로 맞췄다`
+        claims = [replace(claim, conditions={"case": load, **claim.conditions}) if before.start <= claim.start <= before.end and claim.metric in _LOADED and claim.unit not in ("x", "percent") else claim for claim in claims]
     low = page.block(before).start if of_table else before.start
     return [replace(claim, conditions={**told, **claim.conditions}) if told and low <= claim.start <= before.start and claim.metric in RUN else claim for claim in claims]
 

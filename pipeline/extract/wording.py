@@ -49,7 +49,7 @@ VALUES = {
     "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
     "contract_value": ("have", "has", "had", "a contract worth {amount}"), "memory_usage": ("use", "uses", "used", "{amount} of memory"), "charging_time": ("take", "takes", "took", "{amount} to charge"),
     "validation_loss": ("reach", "reaches", "reached", "a validation loss of {amount}"), "orders": ("have", "has", "had", "orders worth {amount}"), "write_down": ("write", "writes", "wrote", "{amount} off its stock"),
-    "file_size": ("have", "has", "had", "a file size of {amount}"), "supply_period": ("be", "is", "was", "available for {amount}"), "conversion_time": ("need", "needs", "needed", "{amount} for the conversion"),
+    "step_time": ("need", "needs", "needed", "{amount} for a step"), "file_size": ("have", "has", "had", "a file size of {amount}"), "supply_period": ("be", "is", "was", "available for {amount}"), "conversion_time": ("need", "needs", "needed", "{amount} for the conversion"),
     "power_supply": ("need", "needs", "needed", "a power supply of {amount}"),
     "output_length": ("be", "is", "was", "run with an output length of {amount}"), "parallelism": ("be", "is", "was", "run with a parallelism of {amount}"),
     "share_buyback": ("buy", "buys", "bought", "back shares worth {amount}"), "rnd_expense": ("spend", "spends", "spent", "{amount} on research and development"), "commitment": ("have", "has", "had", "a commitment of {amount}"), "cash": ("have", "has", "had", "cash of {amount}"),

@@ -98,7 +98,22 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     headed = headed_test(place, any_measure=metric not in MEASURED)
     if headed or _on_the_one_model(place):
         return headed or only or suite
+    if metric in MEASURED and not turn and (fixed := _of_all_tests(context)) and fixed.name != own:
+        return [fixed.carried(0.7), *suite]
     return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
+
+
+def _of_all_tests(context: Context) -> Bound | None:
+    """``모델은 라마 3 8B로 통일했다``, ``Bütün ölçümler Llama 3 8B ile``: the one model that all tests of the text were told to be run on, unless another is spoken of since."""
+    last = context.model.entity if context.model else None
+    told = next((one for one in reversed(context.setup.told) if one.reach == "text" and len(one.models) == 1), None)
+    return Bound(last.name, last, None, None, 0.6, "single_workload") if last is not None and told is not None and last.entity_id in told.models else None
+
+
+def is_of_all_tests(context: Context, workload: Bound) -> bool:
+    """Whether a workload is the model that all tests of the text were told to be run on."""
+    fixed = _of_all_tests(context)
+    return fixed is not None and fixed.entity is workload.entity
 
 
 def _of_marked_line(page: Page, reading: Reading) -> list[Bound] | None:

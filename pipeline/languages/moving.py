@@ -25,4 +25,5 @@ class Moving:
     over_time: Pattern  # words by which something changes in time, not from one thing to another
     from_value: Pattern  # right behind a value, in the words themselves: something moves from it
     to_value: Pattern  # the same: something moves to it
+    made_so: Pattern  # right behind a value: what was changed to it is named behind
     enlarged: Pattern  # what somebody makes larger or smaller (group ``noun``), from one value to another (group ``values``)

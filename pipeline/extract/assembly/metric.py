@@ -71,7 +71,7 @@ OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss", "battery_drain", "battery_charge"})  # metrics of a change or a loss, which stand against nothing
 _BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 BY_NAME = frozenset({"cost_efficiency", "pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "parallelism", "sparsity", "error_rate", "precision", "io_count", *EXTENTS})  # metrics with a word of their own that says nothing else
-UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
+UNLEARNED = frozenset({"compile_time", "step_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio", "validation_loss", "production_rate", "water_usage"})  # of which no model has heard
 _IN_MONEY = frozenset({"cost_efficiency", "discount", "electricity_cost", "offer_price"})  # told in money beside those of firms
 SPENT = frozenset({"cost", "rnd_expense", "operating_expense", "electricity_cost"})
 TAKEN_IN = frozenset({"revenue", "profit"})
@@ -207,10 +207,15 @@ def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> 
     if figure.kind == "percentage":
         if known := context.seen.get((figure.value, figure.unit)):
             return known, "same_value"
+        if context.share in SCORELIKE and any(n.name in spot.page.untimed and n.end <= figure.start for n in spot.reading.names):
+            return ("accuracy" if context.share in _OF_MACHINES else context.share), "carried:share"  # `(MFU는 39%.) KMMLU에서 34.2%`
         if comparator is None and context.share in SCORELIKE:
             return context.share, "carried:share"
     carried = carried_metric(context, spot.index, said)
     return "performance" if carried in barred(figure) | unsaid(spot.page, spot.reading, figure) or _of_other_row(spot, carried) else carried, "degree_or_carried"
+
+
+_OF_MACHINES = frozenset({"utilization", "yield", "market_share", "hit_rate"})  # of which no test of what a model knows gives a share
 
 
 def _of_other_row(spot: Spot, metric: str) -> bool:

@@ -9,7 +9,7 @@ from pipeline.extract.assembly.metric import NEARBY, as_such
 from pipeline.extract.assembly.readings import in_bulk, taken_off
 from pipeline.extract.assembly.spot import Spot
 from pipeline.extract.combining import PREVIOUS
-from pipeline.extract.comparators.by_agreement import sides_agreeing
+from pipeline.extract.comparators.by_agreement import sides_agreeing, sides_of_gain
 from pipeline.extract.comparators.by_difference import sides_by_difference
 from pipeline.extract.comparators.by_maker import sides_by_maker, things_of_makers
 from pipeline.extract.comparators.by_value import sides_by_value
@@ -38,7 +38,7 @@ from pipeline.extract.comparisons import TOGETHER
 from pipeline.extract.context import Bound, Context, bound, opens_section
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import likened
-from pipeline.extract.moved import SIDE_BY_SIDE, changed_from
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, sides_of_ratio
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
@@ -64,6 +64,8 @@ _LESS_OR_MORE = re.compile(r"높|낮|많|적[은다었]|늘|줄|떨어|올[랐�
 
 def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
     """The subject and what it stands against; None where no subject can be named."""
+    if may_compare(spot) and metric not in MARKET_METRICS and (comparator is None or comparator.name == PREVIOUS) and (two := sides_of_ratio(spot.page, spot.reading, spot.index, spot.figure, spot.context)):
+        return two
     apart = sides_by_difference(spot.page, spot.reading, spot.figure, spot.context, spot.index) if may_compare(spot) else None
     if apart is not None and (own := apart[0] or choose_subject(Question(spot.page, spot.reading, spot.index, spot.figure, metric, spot.context, None))):
         return own, apart[1]
@@ -114,6 +116,9 @@ def _sides_told(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
 
 def _by_their_values(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None]:
     """The two sides, or those whose values, just told, make the proportion that theirs do not."""
+    if comparator is not None and comparator.name == PREVIOUS and comparator.start is None or comparator is not None and comparator.method == "change_verb":
+        gain = sides_of_gain(spot.context, spot.figure, metric, degree_near(spot.page, spot.reading, spot.figure), spot.index) if may_compare(spot) and spot.figure.unit in ("x", "percent") else None
+        return gain or (subject, comparator)
     if comparator is None or comparator.entity is None or not may_compare(spot) or spot.figure.unit not in ("x", "percent"):
         return subject, comparator
     told = degree_near(spot.page, spot.reading, spot.figure), is_share_of_side(spot.page, spot.reading, spot.figure, comparator, degree)
@@ -285,10 +290,28 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     headed = heard.start is not None and heard.start < reading.start and any(heard.start < one.start <= reading.start and opens_section(page, one) for one in page.readings[max(0, spot.index - _HEADED_BACK) : spot.index])
     if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
+    last = spot.context.values[-1] if spot.context.values else None
+    gained = comparator is not None and comparator.method == "change_verb" and last is not None and last.index == spot.index and key_of(last.thing) == key_of(heard)  # `H100은 6,300토큰으로 세 배가 됐다`
+    if gained or _is_of_other_sort(spot, heard) or _leads_alone(spot, heard):
+        return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
         leads = {n.entity.entity_id for n in reading.names if n.end <= figure.start and n.role in ("topic", "subject", "genitive")}
         return heard.name == PREVIOUS or (heard.entity is not None and heard.entity.entity_id in leads)
     return False
+
+
+def _is_of_other_sort(spot: Spot, heard: Bound) -> bool:
+    """``(서림-7B는 한결 7B보다 높다.) 자사 H100이 경쟁사보다 빠르다``: whether a model of another sentence would stand against the chip that this one is about."""
+    reading = spot.reading
+    elsewhere = heard.entity is not None and heard.entity.type in ("model", "dataset") and (heard.start is None or not reading.start <= heard.start < reading.end)
+    return elsewhere and any(n.type in THINGS for n in reading.names) and not any(n.type == "model" for n in reading.names)
+
+
+def _leads_alone(spot: Spot, heard: Bound) -> bool:
+    """``H100은 42시간이면 끝나 800달러, 즉 36% 싸다``: whether it is the one thing of its sentence, in the case of what is told of."""
+    things = [n for n in spot.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    alone = bool(things) and all(n.entity is things[0].entity for n in things) and things[0].entity is heard.entity
+    return alone and heard.name != PREVIOUS and all(n.role == "topic" and n.end <= spot.figure.start for n in things)
 
 
 _HEADED_BACK = 3  # sentences back to which a heading is looked for
@@ -390,6 +413,9 @@ def _product_meant(page: Page, index: int, subject: Bound, rival: Bound | None, 
     return replace(rival, name=product.name, entity=product, confidence=round(rival.confidence * 0.9, 3), method="product_of_maker")
 
 
+_PAID = frozenset({"price", "cost"})
+
+
 def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
     """The other side of a comparison that names none: what was measured just before by the same metric.
 
@@ -403,7 +429,7 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     if others and subject.entity.entity_id not in COMPONENTS and others[-1].entity.entity_id not in COMPONENTS:
         return subject, bound(others[-1], 0.5, "other_in_sentence")
     for measured, other, when in reversed(context.measured):
-        if index - when <= 3 and other.name != subject.name and metric in (measured, "performance"):
+        if index - when <= 3 and other.name != subject.name and (metric in (measured, "performance") or {metric, measured} == _PAID):
             return subject, other.carried(0.7)
     if context.match and index - context.match_sentence <= 3 and subject.name in (context.match[0].name, context.match[1].name):
         return subject, next((one.carried(0.6) for one in (context.match[1], context.match[0]) if one.name != subject.name), None)

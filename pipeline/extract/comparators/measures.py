@@ -13,7 +13,7 @@ from schemas.records import Direction, Figure
 
 Near = tuple[Degree, int, int]
 """A word of comparison with its place."""
-TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "compile_time", "duration"})
+TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "compile_time", "step_time", "duration"})
 OF_AMOUNTS = frozenset({None, "size", "length", "thickness"})  # what words of comparison speak of that say of any measure that it is more or less
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 

@@ -94,7 +94,9 @@ def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) ->
         return None
     before = [n for n in reading.names if n.end <= figure.start and n.type in THINGS | MAKERS]
     if not before:
-        return None
+        formats = [one for one in _NUMBER_FORMAT.finditer(page.text, reading.start, figure.start)]
+        last = formats[-2] if len({one[0] for one in formats}) > 1 else None
+        return Bound(last[0], None, *last.span(), 0.65, "its_ratio") if last else None  # `FP8 기준 1,280TFLOPS, BF16에서는 그 절반인`
     own = before[-1]
     if own.type in THINGS and any((own.end <= f.start and f.end <= figure.start) or (f.end <= own.start and _DESCRIBES_IT.fullmatch(page.folded, f.end, own.start)) for f in reading.figures if f.kind in MEASURES):
         return bound(own, 0.65, "its_ratio")
@@ -103,6 +105,9 @@ def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) ->
         return bound(others[-1], 0.65, "its_ratio")
     told = next((thing for _, thing, _ in reversed(context.measured) if thing.name != own.name), None)
     return Bound(told.name, told.entity, None, None, 0.55, "its_ratio") if told and own.role in ("topic", "subject") else None
+
+
+_NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
 
 
 def becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:

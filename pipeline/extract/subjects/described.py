@@ -11,8 +11,15 @@ from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.ranking import LEADING
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
-from pipeline.languages import parallel_of, pointing_of
+from pipeline.languages import moving_of, parallel_of, pointing_of
 from schemas.records import Figure
+
+
+def made_so(q: Question) -> Bound | None:
+    """``메모리를 192GB로 두 배 늘린 S10``, ``belleği 192 GB'a çıkaran S10``: what was changed to a value is named right behind it."""
+    behind = moving_of(q.page.grammar.code).made_so.match(q.page.folded, q.figure.end, q.reading.end) if q.cell is None and q.figure.kind in ("quantity", "ratio", "percentage") else None
+    named = next((n for n in q.reading.names if behind and n.start == behind.end() and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES), None)
+    return q.but_rival(bound(named, 0.75, "made_so")) if named else None
 
 
 def described(q: Question) -> Bound | None:

@@ -10,7 +10,7 @@ from pipeline.extract.left_out import thing_claimed
 from pipeline.extract.lines import line_alone, line_of, line_of_firm
 from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named
 from pipeline.extract.subjects.question import (
     FOUNDRIES,
     MARKET_METRICS,
@@ -163,6 +163,29 @@ def firm_meant(q: Question, chosen: Bound) -> Bound | None:
         return None  # a firm of which earnings were told, or of which the article is: no matter who else has told some since
     firm = max(told, key=lambda one: (q.context.tally.last_sentence.get(one.entity_id, -1), one.entity_id), default=None)
     return unsaid(firm, 0.6, "carried:earnings") if firm else None
+
+
+_OPENED = re.compile(r"[\s\"“”'‘*(]*(?:(?:이는|이 중|bu,?|bunun) )?")
+
+
+def of_its_quarter(q: Question) -> Bound | None:
+    """``"K3가 잘 팔렸다"며 "4분기 매출은 5,300억 원"``, ``Üçüncü çeyrek geliri 5 milyar``: what is earned or shipped in a quarter or a year, where the clause names nobody, is told of the one firm whose earnings the text tells, not of a product or a line of business named before."""
+    if q.cell is not None or q.metric not in OF_LINES | {"shipments"} or q.figure.kind not in ("money", "percentage", "ratio", "quantity"):
+        return None
+    low, _ = q.reading.clause(q.figure.start)
+    dated = next((f for f in q.reading.figures if f.kind == "date" and low <= f.start < q.figure.start), None)
+    if dated is None or not _OPENED.fullmatch(q.page.folded, low, dated.start) or any(low <= n.start < q.figure.start and n.type in THINGS | MAKERS | LOOSE for n in q.reading.names):
+        return None
+    earners = [one for key, metrics in q.context.tally.metrics.items() if metrics & _EARNINGS and (one := q.page.entities.get(key)) is not None]
+    said = q.context.said[1] if q.context.said else None
+    if len(earners) != 1 or earners[0].type != "vendor" or said is None or (said.entity is None and q.metric != "shipments"):
+        return None
+    if any(one is not None and one.entity is not earners[0] for one in (q.context.title_maker, q.context.hero_maker)):
+        return None  # whose earnings were told is not whom the article is about
+    before = q.page.readings[q.index - 1] if q.index else None
+    if before is not None and before.block == q.reading.block and q.metric != "shipments" and q.page.grammar.segment.match(q.page.folded, before.start, before.end):
+        return None  # `ES사업본부는 호조였다. 2분기 매출은`
+    return unsaid(earners[0], 0.65, "carried:earnings")
 
 
 _SOLD, _FAR_BLOCKS = frozenset({"shipments", "revenue", "profit", "orders", "exports"}), 3  # blocks

@@ -10,7 +10,7 @@ from pipeline.extract.context import Bound, bound
 from pipeline.extract.moved import SIDE_BY_SIDE, closes_change, holder_at_end, side_of_move
 from pipeline.extract.pointing import kin_of_topic
 from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, Named, Page, Reading
 from pipeline.extract.subjects.places import adnominal
 from pipeline.extract.subjects.question import MARKET_METRICS, SHORT_CASE, Question, unsaid
 from pipeline.extract.subjects.sides import ABOUT
@@ -106,6 +106,14 @@ def one_end(q: Question) -> Bound | None:
 def before_or_after(q: Question) -> Bound | None:
     """``Eski küme … işliyordu, yenisi … takıldı``, ``예전에는 21시간, 이제 13시간``: of the two things of a move."""
     return side_of_move(q.page, q.reading, q.figure) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
+def gone_on_with(q: Question) -> Bound | None:
+    """``3090에서 5090으로 옮겼다. … 전력은 120W 줄었다``: what has no name in a text of one move, where the thing left is not gone on about."""
+    thing = q.context.thing
+    if q.cell is not None or thing is None or thing.method != "moved" or q.metric in MARKET_METRICS or q.figure.kind == "money" or any(n.type in THINGS | MAKERS | LOOSE and n.start < q.figure.start for n in q.reading.names):
+        return None
+    return q.but_rival(thing.carried(1.0))
 
 
 def former_described(q: Question) -> Bound | None:

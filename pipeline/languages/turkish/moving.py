@@ -7,7 +7,10 @@ import re
 from pipeline.languages.moving import Moving
 
 MOVING = Moving(
-    left=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"),
+    left=re.compile(
+        r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"
+        r"|['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]{3,12})? (?:kullan(?:irken|iyordum|iyorduk)|sat(?:ip|arak)|birak(?:ip|arak)|çikar(?:ip|arak)),? (?:[a-zçğöşü]+ ){0,2}?(?:nvidia |amd |intel )?"
+    ),
     moved_to=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:[ny]?[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:taş[iı]|geç(?:i|t|m|en|er|ince)|aktar|göç)"),
     told=re.compile(
         r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eskiden|önceden)"
@@ -23,5 +26,6 @@ MOVING = Moving(
     over_time=re.compile(r"sürüm|güncelle|sürücü|yama|ayar|optimiz|eniyile|iyileş|değiştir|kullaninca|örtüştür|kis(?:tim|inca|ilinca)|düşürünce|sonra(?:si)?(?![a-zçğöşü]{3})|önce(?:ki)?(?![a-zçğöşü])|artik|geçen|gelecek|yilin|ayinda|çeyre|hafta"),
     from_value=re.compile(r"^[’']?(?:[iıuü]n)?[dt][ae]n\s"),
     to_value=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü]\s"),
+    made_so=re.compile(r"['’]?y?[ae] (?:çikar(?:an|ilan|ilmiş)|yükselt(?:en|ilen|ilmiş)|düşür(?:en|ülen|ülmüş)|artir(?:an|ilan|ilmiş)|indir(?:en|ilen|ilmiş)|büyüt(?:en|ülen|ülmüş)) (?:yeni |olan )?['\"‘“]?"),
     enlarged=re.compile(r"(?<![a-zçğöşü])(?P<noun>(?!sinir|limit|tavan|taban|eşi[kğ]|hedef|ayar|üst|alt(?![a-z])|değer)[a-zçğöşü]{3,}?)(?:['’]?[yn])?[iuü] (?P<values>(?:bugünkü |şimdiki |yaklaşik )?[0-9][^;()]{0,20}?[dt][ae]n (?:yaklaşik )?[0-9][^;()]{0,16}?['’]?y?[ae]) (?:büyüt|çikar|yükselt|düşür|indir|küçült|artir|genişlet)"),
 )

@@ -218,6 +218,7 @@ _METRICS = (
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
     ("precision", r"(?<=bit )(?:kendi )?(?:biçim|format|sayi biçimi)|(?<=bitlik )(?:kendi |özel )?(?:biçim|format|hassasiyet)"),
     ("error_rate", r"(?:(?:kelime |karakter )?hata|yanliş alarm|ariza(?:lanma)?|bozulma) oran[iı]|ariza(?:si|lari)(?:nin|n)?(?= (?:[^.,;%]|[.,](?=[0-9])){0,30}(?:yüzde|%))"),
+    ("step_time", r"(?<![a-zçğöşü])adim (?:başina (?:düşen )?(?:süre|zaman)|süresi)"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim[a-zçğöşü]{0,5} .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)|(?<!pil )(?<!batarya )(?<!garanti )(?<!yanit )(?<!tepki )(?<!teslim )(?<!teslimat )(?<!kullanim )(?<!oynatma )(?<!eğitim )(?<!şarj )(?<!destek )(?<![a-zçğöşü])süresi(?:n[a-z]+)?(?= (?:(?:[^.,;]|[.,](?=[0-9])){0,36} )?(?:(?:daha )?(?:kisa|uzun)(?!ca)|(?:yüzde |%[ ]?)?[0-9][0-9.,]*(?:['’]?[a-z]{0,3})? (?:kat |oraninda |kadar )?(?:azal|düş|art(?:ti|iyor|miş|ar)|kisal|uza[dmy]|in(?:di|iyor|miş)|yüksel)))"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),

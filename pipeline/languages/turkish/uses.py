@@ -42,7 +42,7 @@ USES = Uses(
     of_rival=re.compile(r"(?:['’]?l[iuü]k)? rakip (?:[a-zçğöşü]+)(?<=[ae]) (?:göre|kiyasla|nazaran)|(?:['’]?l[iuü]k)? rakip (?:[a-zçğöşü]+)[dt][ae]n "),
     packed=re.compile(r"(?:paket|set)[a-zçğöşü]* ?\($"),
     taken_up=re.compile(r"(?:['’]?[a-zçğöşü]{0,4})? ?(?:civarinda |kadar |kadari |kadarini )?(?:bellek |vram |yer )?(?:dol(?:uyor|du(?![a-z])|ar(?![a-z])|muş)|kapl(?:iyor|adi|ar(?![a-z])|amiş)|tut(?:uyor|muş)|işgal ed|siğdir(?:di|iyor|abil|mi[sş])|siğ(?:iyor|di(?![a-z])))"),
-    of_file=re.compile(r"dosya(?:si|nin)?(?: boyutu)?(?: tek başina| bile| ise|:)? (?:yaklaşik )?$"),
+    of_file=re.compile(r"(?:(?:bir |tek )?kontrol noktasi|dosya(?:si|nin)?)(?: boyutu)?(?: tek başina| bile| ise|:)? (?:yaklaşik )?$"),
     converted=re.compile(r"dönüştür(?:ül)?(?:me|üm)|dönüşüm|niceleme(?:si|nin)"),
     battery=re.compile(r"(?<![a-zçğöşü])(?:pil|batarya)"), drained=re.compile(r"['’]?(?:[a-zçğöşü]{1,6})? ?(?:tüket|harca|azal|eri(?:di|yor)|boşal|git[td])"), charged=re.compile(r"['’]?(?:[a-zçğöşü]{1,6})? ?(?:dol(?:du(?:r(?:du|uyor))?|uyor|ar)|şarj (?:ol|ed|et))(?![a-z]*muş)"),
     supplied_behind=re.compile(r"(?:['’]?l[iuü]k)? (?:tedarik|bulunurluk|temin)"), supplied_before=re.compile(r"(?:tedarik|bulunurluk)(?: güvencesi| garantisi| süresi)?:? (?:en az )?$"),
