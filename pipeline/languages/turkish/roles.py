@@ -389,9 +389,9 @@ RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-
 CONDITIONS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch)(?:[iı](?:n[iı])?)? ?(?:boyut[a-zçğöşü]*|size)?[:=]? ?(\d[\d.]*)|(?<![\w.,])(\d[\d.]*)['’]?l[iuü][kğ] (?:parti|toplu iş|yiğin|batch)(?!tan|ten)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9.,])[2-8][ -]?bit(?=,? (?:[0-9]|ve |ile )|,| (?:kuanti|nicem|nicele|hassasiyet|sürüm|ağirlik|model)|['’]?(?:te|ta)(?:yken)?(?![a-z])|['’]?l[iuü]k (?:nicem|kuant|sürüm|ağirlik|model|hassas)|['’]?[ae] (?:indir|düşür|siki|geç|çevir|kuant|nicem)))(?! (?:yerine|değil)|['’]?[a-z]{0,4} (?:göre|kiyasla|oranla)|['’]?[dt][ae]n (?:yüzde|%|[0-9]))"),
-    ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
+    ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil| açik(?:ken)?(?!la)| kapali(?:yken)?))|(?<=[( ])(yoğun|seyrek)(?=\)| (?:fp|bf|int|tf)[0-9]| hesap(?:ta|lamada)|[;,] [^()]*\))"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])|(?<![\d.,])(\d{1,4}k)['’]?(?:l[iuü]k)? (?:token(?:l[iuü]k)? )?(?:bağlam|girdi|istem)(?:da|de|la|le|lerde|larda)(?![a-zçğöşü])|(?<![\d.,])(\d[\d.]*)(?:['’]?l[iuü]k)? (?:bağlam|girdi|istem|dizi) (?:uzunluğu|boyu)(?:nda|yla)(?![a-zçğöşü])"),
-    ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p|(?<![\d.,])\d{3,4} ?[x×] ?\d{3,4}(?![\d.,]))"),
+    ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p|(?<![a-z\d.,])\d{3,4} ?[x×] ?\d{3,4}(?![\d.,]))"),
     ("settings", r"(çevrimdişi|offline|sunucu|server|interactive|interaktif|etkileşimli|single ?stream) (?:senaryo|kategori|sonuc|sonuç|skor)|(?<![a-zçğöşü])(çevrimdişi|offline)(?= (?:değer|koşu|test|ölçüm)(?:[dt][ae]|sunda|l[ae]r[dt][ae])?(?![a-zçğöşü]))|(?<![a-zçğöşü])(çevrimdişi)(?=nda(?:ki)?(?: ise)? (?:saniyede |yaklaşik )?[0-9])|(?<![a-zçğöşü])(offline|server|interactive)(?=['’][dt][ae](?![a-zçğöşü])|(?<=offline) [0-9])|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip
 
