@@ -22,5 +22,6 @@ class Doing:
     is_machine: str  # from a name to the noun (``{}``) that tells what sort of machine it is
     we_reach: Pattern  # right behind a value: it is ours
     of_it: Pattern  # right before a number: so many of those just told
+    got: Pattern  # from a value on: somebody got it out of something
     our_sort: Pattern  # right before a value: the thing by its sort alone
     theirs: Pattern  # right before a value: it is the other's that was spoken of

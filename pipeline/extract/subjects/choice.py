@@ -66,7 +66,7 @@ SETTLING: tuple[Rule, ...] = (
     sides.opposed, places.annotated, tables.labelled_part, formers.kin_named, formers.switched_from, formers.former,
     described.dated, unnamed.newest, unnamed.this_thing, unnamed.unnamed_thing, sides.rival_told, speakers.mine,
     carried.announced, carried.launched, unnamed.latest, carried.taken_up, pieces.holder, pieces.counted_behind,
-    pieces.counted_within, tables.item, places.follower, kept.kept_in_sentence, sides.beside_rival,
+    pieces.counted_within, tables.item, places.follower, kept.kept_in_sentence, sides.beside_rival, doers.measured_there,
 )  # fmt: skip
 """What leaves no choice: the first that answers wins."""
 

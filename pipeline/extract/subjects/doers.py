@@ -6,6 +6,7 @@ import re
 
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, Named
+from pipeline.extract.setups import RUN
 from pipeline.extract.subjects.question import MARKET_METRICS, Question, unsaid
 from pipeline.extract.talk import firm_in_talk, own_thing, turned_to_other
 from pipeline.languages import doing_of, pointing_of
@@ -75,6 +76,21 @@ def we_reach(q: Question) -> Bound | None:
         return None
     own = own_thing(q.page, q.reading, q.index, q.figure, q.context, firm) if firm else None
     return unsaid(own, 0.7, "carried:ours") if own else None
+
+
+def measured_there(q: Question) -> Bound | None:
+    """``3090'dan 28 token/sn aldım``, ``3090'da Q6'yı denediğimde hız 6 token/sn'ye düştü``, ``3090에서는 Q6를 돌리니 6토큰``: what was measured on or got out of the one thing that the sentence names so is of that."""
+    if q.cell is not None or q.rival is not None or q.metric not in RUN or q.figure.unit in ("x", "percent") or q.page.block(q.reading).kind == "title":
+        return None
+    named = [n for n in q.reading.names if _is_thing(n)]
+    if len({n.entity.entity_id for n in named}) != 1 or named[0].end > q.figure.start or named[0].type not in ("chip", "system"):
+        return None
+    there = all(n.role == "locative" for n in named) and named[0].start - q.reading.start <= _AT_HEAD
+    got = named[0].role == "ablative" and doing_of(q.page.grammar.code).got.match(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1])
+    return bound(named[0], 0.75, "measured_there") if there or got else None
+
+
+_AT_HEAD = 16  # code points of a sentence before what it is told of
 
 
 def others_value(q: Question) -> Bound | None:

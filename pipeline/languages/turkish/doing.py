@@ -20,6 +20,7 @@ DOING = Doing(
     is_machine=r"(?: [0-9]{{1,3}})?(?:['’]?n?[iuü]n)? (?:adli |isimli |adindaki |adini taşiyan )?(?:(?:bir|yeni) )?{}",
     we_reach=re.compile(rf"['’]?(?:s?[iuü]?n)?[dt][ae]y[iuü]z(?!{_L})"),
     of_it=re.compile(rf"{_AT}(?:bunun|bunlarin|onlarin)(?: ise| da| de)? (?:yaklaşik )?$"),
+    got=re.compile(rf"[^.,;]{{0,24}}? (?:al(?:d[iuü]|abil|iyor)|elde (?:et|ed)|çik(?:ti|iyor|ar)|gör(?:d|ü)|ölç){_L}*"),
     our_sort=re.compile(rf"{_AT}(?:çip|yonga|kart|modül|hizlandirici)(?:[iuü]m[iuü]z)?(?:[iuü]n)?(?: ise| da| de)? (?:tanesi |adedi )?$"),
     theirs=re.compile(rf"{_AT}(?:onlar|öteki(?:ler)?|rakib)[iuü]n (?:[a-zçğöşü]+ )?$"),
 )
