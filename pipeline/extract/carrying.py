@@ -26,6 +26,8 @@ _MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달
 _POINTS = 10_000
 _LENGTH = re.compile(r"(?:길이|uzunluğu)[ \u00a0]$")  # `시퀀스 길이 512`, `dizi uzunluğu 512`
 _LABELS_ROW = re.compile(r"\n\|[ *_]*$")  # `| 32 | 690 | 46 |`: what a row is of has no unit from the row above
+_NUMBER_OF = re.compile(r"(?<![^\W\d_])(?:sayı(?:sı|mız)(?:n?ı)?|adedi(?:ni)?|(?<=[가-힣] )수(?:는|가|를|도)?)[ \u00a0](?:da |de |ise )?(?:[0-9][0-9.,]*(?:['’]?[dt][ae]n|에서) )?$")
+_NEAR_NOUN = 28  # code points before a number in which the noun for how many there are stands
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _IT = re.compile(r"(?:(?<![^\W\d_])bunu|(?<![가-힣])이를)[ \u00a0]$")  # `1.340; bunu 1.500'e çıkaracak`: what is said again has the unit of what it was, or none
@@ -72,6 +74,8 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
         return False
     if _LABELS_ROW.search(text, max(0, draft.start - 4), draft.start) and text[draft.end : draft.end + 3].strip(" *_")[:1] == "|":
         return False
+    if _NUMBER_OF.search(text, max(0, draft.start - _NEAR_NOUN), draft.start):
+        return False  # `mühendis sayımızı 41'den 70'e`: as many as the noun says
     if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
     if _counts_next(text, drafts, index) or _takes_up(text, drafts, index):

@@ -32,7 +32,7 @@ _SCENARIO = "scenario"
 _CASES = {"gross": "", "as a prototype": "as a prototype", "at equal power": "at equal power", "at equal cost": "at equal cost", "ambient": "", "operating": "", "net": "", "raised": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "tape-out": "", "first token": "", **dict.fromkeys(DELAYS, "")}
 _SWITCH = re.compile(r"(?:prefix cache|speculative decoding|chunked prefill) (?:on|off)|in [a-z-]+ mode")
 _WITH = "with "
-_SPARSE = re.compile(r"미적용|제외")
+_DENSE = re.compile(r"미적용|제외|밀집|dense|yoğun|kapali")
 _IN_OUT = re.compile(r"([0-9]+) in, ([0-9]+) out")
 _PERCENT = re.compile(r"[0-9.,]+")
 
@@ -99,7 +99,7 @@ def _sparsity(value: Any) -> str:
         return ""
     if _PERCENT.fullmatch(str(value)):
         return f"at {value}% sparsity"
-    return "without sparsity" if _SPARSE.search(str(value)) else "with sparsity"
+    return "without sparsity" if _DENSE.search(str(value)) else "with sparsity"
 
 
 def _of_tokens(value: Any) -> str:

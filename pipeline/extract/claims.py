@@ -52,6 +52,7 @@ from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.roundups import item_at
 from pipeline.extract.runs import compare_runs, turned_on, turned_round
+from pipeline.extract.same_run import of_the_same_run
 from pipeline.extract.set_up_told import is_labelled_software
 from pipeline.extract.setups import enter_section, note_setup, told_afterwards
 from pipeline.extract.submissions import find_submissions
@@ -80,7 +81,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         sources = find_sources(page)
     panel = Panel(page, opinions)
     submissions: list[Submission] = []
-    claims = with_corrections(page, with_winners(page, _read(page, panel, sources, submissions)))
+    claims = of_the_same_run(page, with_corrections(page, with_winners(page, _read(page, panel, sources, submissions))))
     figures, claims = complete_units(page, claims) if opinions is not None else (document.figures, claims)
     done = finish(page, claims, with_model=opinions is not None)
     warnings = (*document.warnings, *_disagreements(panel, done))

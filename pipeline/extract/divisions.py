@@ -42,7 +42,7 @@ def division_before(page: Page, reading: Reading, figure: Figure) -> Bound | Non
         return None
     named = [one.span("phrase") for one in words.division.finditer(page.folded, low, reading.start)]
     lines = [one.span("line") for one in measuring_of(page.grammar.code).line.finditer(page.folded, low, reading.start) if one["line"]]
-    told = next_line(page, reading, again.end(), figure) or max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named)), *_named_alone(page, reading)], default=None)
+    told = next_line(page, reading, again.end(), figure) or max([*named, *(line for line in lines if not any(low < line[1] and line[0] < high for low, high in named)), *_named_alone(page, reading), *_ended_on(page, reading)], default=None)
     if told is None:
         return None
     start, end = owner_without_case(page, *_without_maker(page, page.readings_between(*told)[0], *told))
@@ -54,6 +54,14 @@ def _named_alone(page: Page, reading: Reading) -> list[tuple[int, int]]:
     before = next((one for one in page.readings_between(page.block(reading).start, reading.start) if one.end <= reading.start < one.end + 3), None)
     told = _NAMED_EARNER.search(page.text, before.start, before.end) if before else None
     return [] if told is None or any(n.type in MAKERS for n in page.names_between(*told.span("line"))) else [told.span("line")]
+
+
+def _ended_on(page: Page, reading: Reading) -> list[tuple[int, int]]:
+    """``(Büyümenin motoru veri merkezi oldu.) Bu bölümün satışları``, ``(성장을 이끈 것은 데이터센터였다.) 이 부문 매출은``: the line of business on which the sentence before ends."""
+    before = next((one for one in page.readings_between(page.block(reading).start, reading.start) if one.end <= reading.start < one.end + 3), None)
+    words = business_of(page.grammar.code)
+    told = [one.span() for one in words.line_noun.finditer(page.folded, before.start, before.end) if words.it_was.match(page.folded, one.end(), before.end)] if before else []
+    return told[-1:]
 
 
 _NAMED_EARNER = re.compile(r"(?P<line>(?:[A-ZÇĞİÖŞÜ][\wçğıöşü]+ ){1,3}[A-ZÇĞİÖŞÜ][\wçğıöşü]+)['’]n?[ıiuü]n (?:cirosu|geliri|gelirleri|satışları|faaliyet kârı)")

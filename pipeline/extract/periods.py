@@ -22,9 +22,9 @@ from schemas.records import Cell, Figure
 
 RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capacity", "yield", "debt", "order_backlog", "debt_ratio", "inventory", "target_price", "cash"} | {"exports"}
 """What is told of a stretch of time: any period of its sentence is its own, whatever clause that stands in."""
-GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "growth", "exports", "market_share", "shipments"})
+GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "rnd_expense", "growth", "exports", "market_share", "shipments"})
 """What a paragraph of results goes on with, so that a sentence without a period speaks of that of the sentence before."""
-EARNED = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin"})
+EARNED = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "rnd_expense"})
 """What a report of results tells of each firm."""
 FIXED = frozenset("process_node memory_capacity memory_bandwidth core_count thread_count transistor_count die_area clock_frequency cache_size bus_width compute_performance interconnect_bandwidth parameter_count lane_count storage_capacity resolution display_size".split())
 """What a thing has for good: a period beside it tells when the thing came out."""

@@ -30,7 +30,7 @@ def meant_by_us(page: Page, reading: Reading, index: int, figure: Figure, chosen
     named = us if page.grammar.code == "ko" else _BIZ.search(page.folded, reading.start, end) is not None  # a verb's ending says who does it, not whose the thing is
     if maker is None or (maker == firm and (not us or _spoken_of(page, reading, index, entity))):
         return None
-    if maker != firm and not named and (page.grammar.code == "tr" or _turned_to_other(page, reading, index, firm)):
+    if maker != firm and not named and (page.grammar.code == "tr" or turned_to_other(page, reading, index, firm)):
         return None
     if any(n.type in THINGS | MAKERS and n.end <= figure.start and n.role in _LEADING for n in reading.names):
         return None
@@ -147,7 +147,7 @@ def _only_against(page: Page, named: Named, figure: Figure) -> bool:
     return named.role == "comparator" or (named.start >= figure.end and _HELD_AGAINST.match(page.folded, named.end) is not None)
 
 
-def _turned_to_other(page: Page, reading: Reading, index: int, firm: str) -> bool:
+def turned_to_other(page: Page, reading: Reading, index: int, firm: str) -> bool:
     """Whether the last sentence of the turn that says of whom it tells, tells of another's thing."""
     words = pointing_of(page.grammar.code)
     for before in reversed(page.readings[:index]):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pipeline.languages.conditions import Conditions
     from pipeline.languages.correcting import Correcting
     from pipeline.languages.directing import Directing
+    from pipeline.languages.doing import Doing
     from pipeline.languages.events import Events
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
@@ -468,6 +469,17 @@ def specifying_of(language: str | None) -> Specifying:
     else:
         from pipeline.languages.korean.specifying import SPECIFYING
     return SPECIFYING
+
+
+@cache
+def doing_of(language: str | None) -> Doing:
+    """By which words ``ko`` or ``tr`` leads from a value to what it is told of; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.doing import DOING
+    else:
+        from pipeline.languages.korean.doing import DOING
+    return DOING
+
 
 
 @cache

@@ -18,6 +18,7 @@ class Business:
     line_noun: Pattern  # all of the words for a line of business
     same_division: Pattern  # the line of business that was named last
     plural_owner: Pattern  # the ending of a plural or of a line of business that owns
+    it_was: Pattern  # right behind a line of business: the sentence ends on it as what it tells of
     next_line: Pattern  # right before an amount, behind that of a line of business: the next line; group ``line``
     listed: Pattern  # up to the word for "each in turn": several common nouns; group ``list``
     joint: Pattern  # what stands between two of them

@@ -25,6 +25,7 @@ class Trials:
     turned_to: Pattern  # that a sentence turns to another thing than that spoken of
     in_house: Pattern  # between a value and the one before it: it was measured by whom it concerns, in no round of a suite
     by_hand: Pattern  # who writes measured what follows himself
+    restated: Pattern  # from the head of a sentence on: what the one before says is said otherwise
     sums_up: Pattern  # behind a value, to the end of the sentence: whoever writes reckons it for himself
     unofficial: Pattern  # what follows is no result of the suite that is spoken of
     pattern_for: Pattern  # right behind the name of a suite: another one follows its example, or is of its kind

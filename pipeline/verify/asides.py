@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pipeline.extract import batches
-from pipeline.languages import asides_of
+from pipeline.languages import asides_of, conditions_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.contradictions import word_stems
@@ -130,6 +130,20 @@ def of_other_names(case: Case, number: Number, values: Sequence[Number]) -> bool
     if len(named) < len(values):
         return both_compared_with(case, values)
     return any(not named & set(re.findall(r"\w{3,}", _clause(case, n))) for n in values)
+
+
+def of_other_profit(case: Case, number: Number, values: Sequence[Number]) -> bool:
+    """``Net marj yüzde 12'den yüzde 15'e çıktı. Brüt marj da 4 puan arttı``, ``순이익률은 12%에서 15%로, 영업이익률은 4%포인트``: the change is of another profit than the values."""
+    own = _profit_told(case, number)
+    told = {_profit_told(case, n) for n in values} - {""}
+    return bool(own and told) and own not in told
+
+
+def _profit_told(case: Case, number: Number) -> str:
+    """Which profit the words before a number in its sentence tell last."""
+    words = fold(case.text[case.sentence_at(number.start).start : number.start])
+    told = [(m.start(), name) for name, pattern in conditions_of(case.language).scope["profit"].items() for m in re.finditer(pattern, words)]
+    return max(told, default=(0, ""))[1]
 
 
 def both_compared_with(case: Case, values: Sequence[Number]) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from pipeline.extract.units import base_of
 from pipeline.verify.amounts import digits, one_digit_off, slack
-from pipeline.verify.asides import of_other_names, told_of_the_past
+from pipeline.verify.asides import of_other_names, of_other_profit, told_of_the_past
 from pipeline.verify.numbers import Tolerances, digits_in, shown
 from pipeline.verify.partners import Pair, Scene, alike, amount, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -137,7 +137,7 @@ def _missed(scene: Scene, target: Number, tolerances: Tolerances) -> Pair | None
         gap = _gap(target, pair.first, pair.second)
         if pair.bond < found[0].bond - RIVAL:
             break
-        if told_of_the_past(scene.case, target, pair[:2]) or of_other_names(scene.case, target, pair[:2]) or _in_turn(scene, target, pair):
+        if told_of_the_past(scene.case, target, pair[:2]) or of_other_names(scene.case, target, pair[:2]) or _in_turn(scene, target, pair) or of_other_profit(scene.case, target, pair[:2]):
             continue
         slip = one_digit_off(target, gap)
         low, high = NEAR_SLIP if slip else NEAR

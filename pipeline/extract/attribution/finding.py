@@ -76,7 +76,7 @@ _BRINGS_IN = 40  # code points
 
 def _overhear(ear: Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None) or _brought_in(ear.page, reading)
+    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and not _ANY.search(ear.page.folded, reading.start, n.start) and (_takes_word(n, reading.names[at + 1 : at + 2]) or (at == 0 and _OWNS.match(ear.page.folded, n.end))) and not ear.speech.based_on.match(ear.page.folded, n.end)), None) or _brought_in(ear.page, reading)
     if maker:
         ear.company, ear.company_sentence, ear.by_thing = bound(maker, 0.6, "company_word"), index, maker.role == "maker"
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
@@ -92,6 +92,7 @@ def _overhear(ear: Ear, index: int, reading: Reading) -> None:
         ear.met = bound(people[-1], 0.7, "pronoun_source")
 
 
+_ANY = re.compile(r"(?<![a-zçğöşü])(?:herhangi )?bir $|(?<![가-힣])(?:어느|어떤) $")  # `sekiz kartlı bir NVIDIA sunucusu ise`: any of its things
 _OWNS = re.compile(r"의 |['’]n?[iuü]n ")  # `SK하이닉스의 HBM 매출은`
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 from pipeline.extract.comparators.measures import Near
@@ -68,7 +69,20 @@ def _against_makers_thing(page: Page, reading: Reading, figure: Figure, rival: N
     """A thing that leads the clause, against the one thing of a maker."""
     low = reading.clause(figure.start)[0]
     leading = [n for n in reading.names if low <= n.start and n.end <= rival.start and n.type in THINGS and n.role in ("topic", "subject", "bare")]
+    if not leading and _POINTS.match(page.folded, _behind_mark(page, low)):
+        before = [n for n in reading.names if n.end <= low and n.type in THINGS and n.role in ("topic", "subject", "bare")]
+        leading = before[-1:]  # `B 252 milisaniye bekletti; bu, A'nın kartına kıyasla yüzde 20 uzun`
     theirs = only_thing_of(page, rival.entity)
     if len(leading) != 1 or theirs is None or theirs is leading[0].entity or any(rival.end <= one.start and one.end <= figure.start for one in reading.figures):
         return None
     return bound(leading[0], 0.75, "makers_only_thing"), Bound(theirs.name, theirs, rival.start, rival.end, 0.75, "makers_only_thing")
+
+
+def _behind_mark(page: Page, low: int) -> int:
+    """Where a clause begins behind the mark and the space that lead to it."""
+    while page.folded[low : low + 1] in (";", ",", " "):
+        low += 1
+    return low
+
+
+_POINTS = re.compile(r"(?:bu(?:,| da| ise)|이는|이것은) ")

@@ -13,7 +13,7 @@ from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THIN
 from schemas.records import Figure
 
 _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 |딱 |꼭 |정확히 )?$")
-_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:\([^()]{1,24}\) )?(?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
+_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:ise |de |da )?(?:\([^()]{1,24}\) )?(?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
 _SAID_OF_IT = re.compile(r"(?: oraninda| kadar)?(?: daha)? (?!performans)[a-zçğöşü]+ (?:ol|kal|çalis|çaliş)[a-zçğöşü]*(?:[ae]c[ae][ğk]|[dt][iuü][ğk]|m[ae]s)[iuü]")
 _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Sequence
 
 from pipeline.extract.comparators.measures import Near, whole_of
 from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
@@ -153,6 +154,8 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
     if match and (other := _other_model(page, reading, match.start())):
         return Bound(other.name, other.entity, match.start(), match.end(), 0.65, "pronoun")
     leading = [n for n in reading.names if low <= n.start and n.end <= match.start() and n.type in THINGS | LOOSE] if match else []
+    if match and (held := _held_before(reading, leading)):
+        return Bound(held.name, held.entity, match.start(), match.end(), 0.65, "pronoun")
     told = [n for n in reading.names if n.end <= low and n.type in THINGS | LOOSE and n.role != "comparator"] if leading and match else []
     if match and told and all(n.entity is not told[-1].entity for n in leading):
         return Bound(told[-1].name, told[-1].entity, match.start(), match.end(), 0.65, "pronoun")  # `X2 300 watt çekiyor, Z4 bundan 70 watt az`
@@ -164,6 +167,16 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
         if firm is not None and all(n.entity is not firm for n in firms):
             return Bound(firm.name, firm, match.start(), match.end(), 0.65, "pronoun")
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
+
+
+def _held_before(reading: Reading, leading: Sequence[Named]) -> Named | None:
+    """``A 1,8 görüntü çıkarırken B 0,9 görüntüyle bunun yarısında kaldı``: of two things of a clause that each have a value the first, which the last is held against."""
+    if len({n.entity.entity_id for n in leading}) != 2 or leading[-1].role not in ("topic", "subject", "bare"):
+        return None
+    last = next(n for n in leading if n.entity is leading[-1].entity)
+    first = next((n for n in leading if n.end <= last.start and n.entity is not last.entity), None)
+    both = first is not None and any(first.end <= f.start < last.start and f.kind in MEASURES for f in reading.figures)
+    return first if both else None
 
 
 def _other_model(page: Page, reading: Reading, at: int) -> Named | None:

@@ -17,6 +17,7 @@ from pipeline.extract.ranking import LEADING, key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, PIECES, THINGS, WORKLOADS, Page, asked_once
 from pipeline.extract.set_up_told import is_switched
 from pipeline.extract.subjects.bearers import is_generation_elsewhere
+from pipeline.extract.subjects.doers import of_clause_behind, receiving
 from pipeline.extract.subjects.formers import is_multiplied, succeeded
 from pipeline.extract.subjects.places import who_is_followed
 from pipeline.extract.subjects.question import (
@@ -53,7 +54,7 @@ def barred_keys(q: Question, proposals: dict[str, Bound], rules: dict[str, set[s
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q) | _of_terms(q) | _houses(q) | _counted_in_row(q) | _receiving(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | who_is_followed(q) | succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _of_other_makers_software(q) | modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q) | _in_bracket_behind(q) | _of_terms(q) | _houses(q) | _counted_in_row(q) | receiving(q) | of_clause_behind(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if any(one.entity is not None and one.entity.type in ("chip", "system") for one in proposals.values()):
@@ -80,24 +81,6 @@ def _houses(q: Question) -> set[str]:
     people = [n for n in q.reading.names if n.type == "person"] if q.metric in MARKET_METRICS | SHARED_METRICS else []
     bodies = {n.entity.entity_id for n in q.reading.names if n.type == "organisation" and any(0 < person.start - n.end <= _OFFICE and _OF_PERSON.fullmatch(q.page.folded, n.end, person.start) for person in people)}
     return bodies - {n.entity.entity_id for n in q.reading.names if n.role in LEADING and n.start > people[-1].end} if bodies else set()
-
-
-def _receiving(q: Question) -> set[str]:
-    """``Doruk Finans'a 300 kart gönderdik``, ``도운은행에 카드 300장을 납품했다``: whoever gets so many has not shipped them."""
-    if q.metric != "shipments" or q.cell is not None:
-        return set()
-    verb, case = _HANDS_OVER[q.page.grammar.code]
-    _, high = q.reading.clause(q.figure.start)
-    if verb.search(q.page.folded, q.figure.end, high) is None:
-        return set()
-    getting = {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and case.match(q.page.folded, n.end)}
-    return getting - {n.entity.entity_id for n in q.reading.names if not case.match(q.page.folded, n.end)}
-
-
-_HANDS_OVER = {
-    "ko": (re.compile(r"납품|공급|보냈|보낸|인도했|인도한|팔았|판매했"), re.compile(r"에(?:게)?(?:는|만|도)? ")),
-    "tr": (re.compile(r"(?<![a-zçğöşü])(?:gönder|teslim e[dt]|sat(?:t|iyor|acak)|sevk e[dt]|tedarik e[dt]|ulaştir)"), re.compile(r"['’]n?y?[ae](?: ise| da| de)? ")),
-}
 
 
 def _counted_in_row(q: Question) -> set[str]:

@@ -19,6 +19,7 @@ from pipeline.extract.subjects import (
     bearers,
     carried,
     described,
+    doers,
     firms,
     formers,
     kept,
@@ -48,6 +49,7 @@ RULES: tuple[Rule, ...] = (
 """What proposes candidates; their order is that of ``first``."""
 RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 SETTLING: tuple[Rule, ...] = (
+    doers.taker, doers.part_of_told, doers.others_value, doers.we_reach,
     bearers.holds_place, bearers.so_many_times, bearers.buyer, bearers.investor, bearers.event, bearers.firm_of_trade, bearers.process_of_firm, bearers.process_itself, bearers.nation, bearers.device_of_software, bearers.joined, bearers.chief, bearers.rated,
     kept.times_of_last, kept.of_what_was_told, kept.rest_of, kept.nowadays, kept.appliance, kept.team, kept.unnamed_firm, kept.owner_of_pieces, kept.trained_on, kept.of_share, kept.unit_of_row, kept.yield_there, kept.party, kept.sort_told_before, kept.model_described, kept.counted_beside,
     together.have_together, together.given_by, together.with_its_amount, unnamed.made_larger, unnamed.in_their_place, unnamed.makers_new_thing, speakers.ours_in_talk, sides.same_there, sides.that_again, carried.less_than_it, described.described_beside, described.made_so, unnamed.left_out,
@@ -58,13 +60,13 @@ SETTLING: tuple[Rule, ...] = (
     premises.per_rack, speakers.asked_of_firm, speakers.our_fleet, formers.one_end, formers.before_or_after, formers.gone_on_with, formers.other_half, formers.between_ends,
     carried.same_pair, places.placed, markets.share_taken, carried.one_of_two, markets.of_market, described.described,
     sides.ahead, sides.overtaken, sides.held_against, sides.for_part_of_it, sides.joined_values, sides.beside_ratio, places.embedded, markets.others, markets.goods, sides.turned, sides.contrasted, places.owned, tables.in_turn,
-    unnamed.technique, firms.division, carried.back_then, firms.of_line, firms.of_segment, firms.of_its_quarter, unnamed.to_come,
+    unnamed.technique, firms.division, doers.machine_told, carried.back_then, firms.of_line, firms.of_segment, firms.of_its_quarter, unnamed.to_come,
     described.beside_processor, described.same_thing, described.offered, described.asked_by_maker, described.sold, described.traded_at,
     carried.goes_on_rising, markets.all_of_them, carried.chip_within, premises.site, tables.tabled, tables.rowed, speakers.ours,
     sides.opposed, places.annotated, tables.labelled_part, formers.kin_named, formers.switched_from, formers.former,
     described.dated, unnamed.newest, unnamed.this_thing, unnamed.unnamed_thing, sides.rival_told, speakers.mine,
     carried.announced, carried.launched, unnamed.latest, carried.taken_up, pieces.holder, pieces.counted_behind,
-    pieces.counted_within, tables.item, places.follower, kept.kept_in_sentence, sides.beside_rival,
+    pieces.counted_within, tables.item, places.follower, kept.kept_in_sentence, sides.beside_rival, doers.measured_there,
 )  # fmt: skip
 """What leaves no choice: the first that answers wins."""
 

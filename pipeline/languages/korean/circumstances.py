@@ -21,7 +21,7 @@ CIRCUMSTANCES = Circumstances(
     of_all=re.compile(r"(?<![가-힣])(?:총|합계|전체|모두|합쳐|합하면|다 합)"),
     prompt=re.compile(r"프롬프트 ?(?:입력 ?)?(?:처리|평가)|프리필|prefill|(?<![a-z])pp ?[0-9]{3,5}"),
     generation=re.compile(r"(?<!이미지 )(?<!영상 )생성|디코[딩드]|decode|(?<![a-z])tg ?[0-9]{2,4}"),
-    basis=(("including the server", re.compile(r"(?:서버|본체)(?:까지|를|도) (?:모두 |다 )?(?:합쳐|합치면|합하면|포함|더해|더하면)")), ("without commitment", re.compile(r"약정 ?없(?:이|는)|온디맨드|on-demand")), ("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
+    basis=(("including the server", re.compile(r"(?:서버|본체)(?:까지|를|도) (?:모두 |다 )?(?:합쳐|합치면|합하면|포함|더해|더하면)")), ("without commitment", re.compile(r"약정 ?없(?:이|는)|온디맨드|on-demand")), ("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("launch price", re.compile(r"(?<![가-힣])출시 ?(?:가격|가)(?=[은는이가를의도 ])")), ("average selling price", re.compile(r"평균 ?판매 ?(?:가격|단가|가)(?=[은는이가를의도 ])")), ("new", re.compile(r"(?<![가-힣])신품"))),
     basis_behind=(("used", re.compile(r"(?:에|로|짜리|으로)? ?중고(?:로| ?(?:를|로)? ?(?:샀|구[했입매]))")),),
     edition=re.compile(r" ?(?:모델|버전|제품|옵션|구성|사양|짜리)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `64GB 모델은 149만 원`
     extended=re.compile(r"(?<![가-힣])(?:추가|연장) ?(?:무상 ?)?(?:보증|a/?s)[^.;\n]{0,16}:[^.;\n]*$"),  # `추가 보증 2년: 카드당 18만 원`

@@ -23,7 +23,7 @@ CIRCUMSTANCES = Circumstances(
     of_all=re.compile(rf"{_AT}(?:toplam|topu topu|hepsi|tümü|birlikte)"),
     prompt=re.compile(rf"{_AT}(?:prompt|istem|komut|girdi) (?:işle|oku)[a-zçğöşü]*|{_AT}prefill|{_AT}ön ?doldurma|{_AT}pp ?[0-9]{{3,5}}"),
     generation=re.compile(rf"{_AT}(?:(?:token|metin|yanit) üret|üretim(?:de|inde|e)|decode|kod çözme|tg ?[0-9]{{2,4}})"),
-    basis=(("including the server", re.compile(rf"{_AT}(?:sunucuyla|kasayla|sunucu ile|sunucusuyla) birlikte|{_AT}sunucu d[aâ]hil")), ("without commitment", re.compile(rf"{_AT}taahhütsüz|{_AT}on-demand")), ("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
+    basis=(("including the server", re.compile(rf"{_AT}(?:sunucuyla|kasayla|sunucu ile|sunucusuyla) birlikte|{_AT}sunucu d[aâ]hil")), ("without commitment", re.compile(rf"{_AT}taahhütsüz|{_AT}on-demand")), ("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("launch price", re.compile(rf"{_AT}(?:çikiş|lansman) fiyat")), ("average selling price", re.compile(rf"{_AT}ortalama satiş fiyat")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
     basis_behind=(("used", re.compile(r"['’]?[a-zçğöşü]* ikinci ?el")),),
     edition=re.compile(r"['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `E300 16 GB: 1.390 dolar`
     extended=re.compile(rf"{_AT}(?:ek|uzatilmiş|ilave) garanti[^.;\n]{{0,16}}:[^.;\n]*$"),

@@ -38,7 +38,7 @@ CONDITIONS = Conditions(
         "params": {"whole": r"toplam parametre", "used": r"aktif parametre|etkin parametre"},
         "space": {"raw": r"ham kapasite|brüt|toplam kapasite", "usable": r"kullanilabilir|net kapasite"},
         "with": {"in": r"dahil|birlikte|ile beraber|eklenince", "out": r"hariç|olmadan|dişinda|saymazsak|katilmadan"},
-        "profit": {"operating": r"faaliyet k[aâ]r", "net": r"net k[aâ]r", "gross": r"brüt k[aâ]r"},
+        "profit": {"operating": r"faaliyet (?:k[aâ]r|marj)", "net": r"net (?:k[aâ]r|marj)", "gross": r"brüt (?:k[aâ]r|marj)"},
         "price": {"list": r"liste fiyat|tavsiye|resmi fiyat|etiket", "street": r"sokak fiyat|piyasada|raf fiyat|mağaza"},
         "share": {"value": r"(?:ciro|tutar|değer|gelir|para) (?:bazinda|temelinde|olarak|üzerinden|cinsinden)|gelire göre|ciroya göre|tutara göre", "units": r"(?:adet|sayi|birim) (?:bazinda|temelinde|olarak|üzerinden|cinsinden)|adede göre|sevkiyat bazinda|satiş adedi"},
         "sold": {"shipped": r"sevk", "sold": r"satil|satti", "ordered": r"sipariş", "made": r"üret"},

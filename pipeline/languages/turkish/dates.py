@@ -84,7 +84,7 @@ def _year_of(text: str, start: int, end: int, month: int, clock: Clock) -> str:
     return clock.of_month(month, way=way, counted=near is not None)
 
 
-_AHEAD_OF_YEAR = re.compile(r"(?:['’]?y?[ae]|[ \u00a0](?:yılı(?:nın)?[ \u00a0])?(?:sonuna|başına|ortasına|ortalarına|başlarına|sonlarına))[ \u00a0](?:kadar|dek|değin|yönelik|yetiş)|(?:[ \u00a0]yılı)?['’]?n?[dt][ae] [^.,\n]{0,60}?(?:[ae]c[ae](?:k|ğ)|planl[aı]|hedefle|bekle[nd]|öngör|tahmin[ ]ed|um(?:u[yl]|du|makta)|amaçla)|(?:[ \u00a0]yılı(?:nın)?)?[ \u00a0](?:için(?![^\W\d_])|(?:(?:yatırım|satış|gelir|ciro|büyüme|üretim)[ \u00a0])?(?:bütçe|hedef|tahmin|beklenti|plan|öngörü))")
+_AHEAD_OF_YEAR = re.compile(r"(?:['’]?y?[ae]|[ \u00a0](?:yılı(?:nın)?[ \u00a0])?(?:sonuna|başına|ortasına|ortalarına|başlarına|sonlarına))[ \u00a0](?:kadar|dek|değin|yönelik|yetiş)|(?:[ \u00a0]yılı)?['’]?n?[dt][ae] [^.,\n]{0,60}?(?:[ae]c[ae](?:k|ğ)|planl[aı]|hedefle|bekle(?:d|n(?!ti))|öngör|tahmin[ ]ed|um(?:u[yl]|du|makta)|amaçla)|(?:[ \u00a0]yılı(?:nın)?)?[ \u00a0](?:için(?![^\W\d_])|(?:(?:yatırım|satış|gelir|ciro|büyüme|üretim)[ \u00a0])?(?:bütçe|hedef|tahmin|beklenti|plan|öngörü))")
 
 
 def lies_ahead(text: str, end: int) -> bool:

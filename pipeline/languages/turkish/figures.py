@@ -73,6 +73,7 @@ _ORDINAL_WORD = re.compile(r"\.[ \u00a0](?!(?:ve|ama|fakat|veya|ya|ise|de|da|ki|
 _PROSE_HEAD = re.compile(r"[^\w\n]*[A-ZÇĞİÖŞÜ0-9]")
 _SMALL_SENTENCE = re.compile(r"[^\W\d_][.!?][ \u00a0][a-zçğıöşü]")  # who writes so begins no sentence with a capital
 _LONGEST_RANK = 3  # digits
+_GROUPED_RANK = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3})+(?=\.[ \u00a0])")
 _NUMBERED_HEADING = re.compile(
     r"(?:^|[\n·•|(–—>*#,]\s?|[.!?]\s)(?:Hafta|Ödev|[sS]ayı|Grup|Çizelge|Ders [nN]otu|Deney|Bülten|Quiz|(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+[ ])?[rR]aporu|[^\W\d_]+[ ](?:Sohbetleri|Bülteni|Notları|Kahvaltısı), sayı)[ \u00a0]$"
 )
@@ -139,17 +140,17 @@ _AFTER = re.compile(
     rf"(?P<about>[ \u00a0](?:civar|dolay|ner(?:e)?deyse|aşağı yukarı|falan|filan|bandında|etrafında|(?:(?<=[0-9][ \u00a0])|(?<=kat[ \u00a0]))kadar|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]|dayand)|[ \u00a0]var[ \u00a0]ner(?:e)?deyse)"
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
     rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0]{_NEVER}(?:(?:ge[çc]m[ae]|a[şs]ma)(?!s[ıi]|k|y[ıi](?!p))|ge[çc]miyor|ge[çc]irm(?:[ıi]yor|edi|ez)|a[şs]m[ıi]yor|a[şs]t[ıi]rm[ıi]yor|ge[çc]eme|a[şs]ama)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]ti[ğg]i|a[şs]t[ıi][ğg][ıi])(?:n[ıi])?[ ](?:hiç[ ]|daha[ ]|henüz[ ])?(?:olma|yok|görülme|gör(?:me|em|üm)|rastlama|ölçme)|{_GENITIVE}[ \u00a0](?:[üu]zerine|[üu]st[üu]ne)[ ]{_NEVER}ç[ıi]k(?:m(?:[ae]|[ıi]yor)|ama)|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
-    rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok|y[üu]ksek|yukarı)(?:ya|sı(?:nı)?)?{_DENIES}|{_GENITIVE}[ \u00a0](?:[üu]zerinde|[üu]st[üu]nde){_DENIES}|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
-    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı)|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
+    rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok|y[üu]ksek|yukarı)(?:ya|sı(?:nı)?)?{_DENIES}|{_GENITIVE}[ \u00a0](?:[üu]zerinde|[üu]st[üu]nde){_DENIES}|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl(?![ıi][ \u00a0]kal))"
+    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:bile[ \u00a0])?(?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı|(?<=kat[ıi]ndan[ \u00a0])(?:h[ıi]zl[ıi]|pahal[ıi]))|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
     rf"|(?:{_ACCUSATIVE}|(?<=[ıiuü])|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|eceğ|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)|{_GENITIVE}[ \u00a0]alt[ıi]na[ ]{_NEVER}(?:in|d[üu][şs]|gerile)(?:(?:m[ae]|em[ei])(?!s[ıi]|k|y[ıi](?!p))|m[ıiuü]yor)|{_ABLATIVE}[ \u00a0](?:az|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|a[şs]a[ğg][ıi])(?:ya|s[ıi](?:n[ıi])?)?{_DENIES}|{_GENITIVE}[ \u00a0]alt[ıi]nda{_DENIES})"
-    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?|d[ıi]r?|m[ıi][şs])?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?(?:bul|gör|yakalay?){_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:bile[ \u00a0])?(?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?|d[ıi]r?|m[ıi][şs])?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?(?:bul|gör|yakalay?){_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
 )
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
 _AFTER_SPACE = frozenset("cdefbhkisv")
 """With what ``_AFTER`` may begin, and what may follow where it begins with a space."""
 _SUFFIXED = re.compile(r"['’‘´`*]*[a-zçğıöşü]{0,11}[ \u00a0](?P<head>..)")
-_AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul".split())
+_AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul hı pa".split())
 """The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"s[ıiuü]|tı|ri")
 _CAPITAL_AHEAD = re.compile(r"['’]?[^\W\d_]{0,7}[ \u00a0][A-ZÇĞİÖŞÜ]")
@@ -301,6 +302,8 @@ def _times_over(passage: Passage, start: int, end: int, floor: int) -> Draft | N
 
 def _ordinal_point(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``5. nesil``, ``2'nci``"""
+    if grouped := _GROUPED_RANK.match(passage.text, start):
+        return _ordinal_word(passage, start, grouped.end())
     ordinal = _ORDINAL.match(passage.text, end)
     if ordinal:
         if ordinal["what"] == "hafta" and _WEEK_OF_COURSE[0].search(passage.text, max(0, start - 2), start) and _WEEK_OF_COURSE[1].match(passage.text, ordinal.end()):
@@ -313,17 +316,17 @@ def _ordinal_point(passage: Passage, start: int, end: int, floor: int) -> Draft 
 
 
 def _ordinal_word(passage: Passage, start: int, end: int) -> Draft | None:
-    """``187. oldu``, ``58. buluşma``: in prose no sentence goes on in small letters; ``5. sayfa`` is a part of the text."""
+    """``187. oldu``, ``58. buluşma``, ``11.000. adımda``: in prose no sentence goes on in small letters; ``5. sayfa`` is a part of the text."""
     text = passage.text
     if _PART_AFTER.match(text, end):
         return new_draft(start, end + 1, "index", "part_after", value=int(text[start:end]))
-    if end - start > _LONGEST_RANK or not _ORDINAL_WORD.match(text, end) or text[max(0, start - 2) : start].strip()[-1:] in ("%", "-", "/", ",", "$", "."):
+    if (end - start > _LONGEST_RANK and "." not in text[start:end]) or not _ORDINAL_WORD.match(text, end) or text[max(0, start - 2) : start].strip()[-1:] in ("%", "-", "/", ",", "$", "."):
         return None
     line = text.rfind("\n", 0, start) + 1
     stop = text.find("\n", end)
     if start - line < 2 or not _PROSE_HEAD.match(text, line) or _SMALL_SENTENCE.search(text, line, stop if stop >= 0 else len(text)) or passage.grammar.unit_at(text, end):
         return None
-    return new_draft(start, end + 1, "ordinal", "ordinal_word", value=int(text[start:end]))
+    return new_draft(start, end + 1, "ordinal", "ordinal_word", value=int(text[start:end].replace(".", "")))
 
 
 def _numbered_heading(passage: Passage, start: int, end: int, floor: int) -> Draft | None:

@@ -56,7 +56,7 @@ MEASURING = Measuring(
     of_machine=re.compile(r"['’]?l[iıuü]k (?:bir )?(?:sunucu|düğüm|sistem|iş istasyon|makine|kabin|raf)"),
     of_stack=re.compile(r"['’]?l[iuü]k (?:[a-zçğöşü0-9]+ ){0,2}yiğin"),
     counted_behind=re.compile(rf"['’]?[dt][ae]n (?:fazla|çok|az) (?:farkli |ayri |aktif |kayitli |yeni |hazir |açik |(?:önceden )?eğitilmiş )?(?P<noun>{_COUNTED})(?:l[ae]r)?(?:y?[iuü]|s[iuü])?n?(?:[dt][ae]n?|[ae]|[iuü]n?|yl[ae])?(?![a-zçğöşü])"),
-    number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|sini|miz)(?:ni)?(?: (?:ise|da|de|toplam|yaklaşik|bugün)| (?:{_L}+ ){{0,3}}itibari?yl[ae])*,? $"), counted=_COUNTS,
+    number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|miz)(?:n?i)?(?: (?:ise|da|de|toplam|yaklaşik|bugün)| (?:{_L}+ ){{0,3}}itibari?yl[ae])*,? $"), counted=_COUNTS,
     per_share=re.compile(rf"{_AT}hisse başina"),
     round_before=re.compile(rf"{_AT}(?:bir )?önceki (?:yatirim |finansman |fon )?tur(?:da|unda|umuzda|dan|dayken)?(?:ki)? |{_AT}(?:bir )?önceki (?:tohum|[a-f] serisi) tur(?:da|unda|umuzda) "),
     raised=re.compile(r"topla|yatirim|al(?:di|mi|an)|kapat|fon|sağla|ayir|koy"),

@@ -212,7 +212,7 @@ _METRICS = (
     ("server_count", r"sunucu sayisi(?:n[ia])?(?![a-zçğöşü])"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|(?:yonga|kalip|çip)(?:si|i)?(?:l[ae]r)?[iu]?n?[iu]?n? (?:ayni )?(?:büyüklü[kğ]|boyut)|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|doluluğ(?:u|umuz|unuz|um|umu|unu|unun|umuzu|u[nm]da)(?![a-zçğöşü])|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
+    ("utilization", r"(?:tepe|teorik|kuramsal|azami|en yüksek) (?:hesap(?:lama)? )?(?:güc|başarim|performans|hiz|değer)[a-zçğöşü]* (?=(?:yaklaşik |ancak |yalnizca |sadece )?(?:yüzde |% ?)?[0-9.,]+ ?['’]?s?[iuü]n[iuü] kullan)|mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|doluluğ(?:u|umuz|unuz|um|umu|unu|unun|umuzu|u[nm]da)(?![a-zçğöşü])|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek|(?:model|graf|ağ)[iı]? (?:dönüştür|çevir)m(?:esi|ek|e)(?= [^.;]{0,30}?[0-9])"),
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
@@ -390,9 +390,9 @@ RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-
 CONDITIONS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch)(?:[iı](?:n[iı])?)? ?(?:boyut[a-zçğöşü]*|size)?[:=]? ?(\d[\d.]*)|(?<![\w.,])(\d[\d.]*)['’]?l[iuü][kğ] (?:parti|toplu iş|yiğin|batch)(?!tan|ten)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9.,])[2-8][ -]?bit(?=,? (?:[0-9]|ve |ile )|,| (?:kuanti|nicem|nicele|hassasiyet|sürüm|ağirlik|model)|['’]?(?:te|ta)(?:yken)?(?![a-z])|['’]?l[iuü]k (?:nicem|kuant|sürüm|ağirlik|model|hassas)|['’]?[ae] (?:indir|düşür|siki|geç|çevir|kuant|nicem)))(?! (?:yerine|değil)|['’]?[a-z]{0,4} (?:göre|kiyasla|oranla)|['’]?[dt][ae]n (?:yüzde|%|[0-9]))"),
-    ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
+    ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil| açik(?:ken)?(?!la)| kapali(?:yken)?))|(?<=[( ])(yoğun|seyrek)(?=\)| (?:fp|bf|int|tf)[0-9]| hesap(?:ta|lamada)|[;,] [^()]*\))"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])|(?<![\d.,])(\d{1,4}k)['’]?(?:l[iuü]k)? (?:token(?:l[iuü]k)? )?(?:bağlam|girdi|istem)(?:da|de|la|le|lerde|larda)(?![a-zçğöşü])|(?<![\d.,])(\d[\d.]*)(?:['’]?l[iuü]k)? (?:bağlam|girdi|istem|dizi) (?:uzunluğu|boyu)(?:nda|yla)(?![a-zçğöşü])"),
-    ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p|(?<![\d.,])\d{3,4} ?[x×] ?\d{3,4}(?![\d.,]))"),
+    ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p|(?<![a-z\d.,])\d{3,4} ?[x×] ?\d{3,4}(?![\d.,]))"),
     ("settings", r"(çevrimdişi|offline|sunucu|server|interactive|interaktif|etkileşimli|single ?stream) (?:senaryo|kategori|sonuc|sonuç|skor)|(?<![a-zçğöşü])(çevrimdişi|offline)(?= (?:değer|koşu|test|ölçüm)(?:[dt][ae]|sunda|l[ae]r[dt][ae])?(?![a-zçğöşü]))|(?<![a-zçğöşü])(çevrimdişi)(?=nda(?:ki)?(?: ise)? (?:saniyede |yaklaşik )?[0-9])|(?<![a-zçğöşü])(offline|server|interactive)(?=['’][dt][ae](?![a-zçğöşü])|(?<=offline) [0-9])|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip
 

@@ -23,6 +23,7 @@ TRIALS = Trials(
     turned_to=re.compile(rf"['’]?y?[ae] gelince(?!{_L})"),
     in_house=re.compile(rf"{_AT}(?:kendi|şirket içi|kurum içi) (?:iç )?(?:laboratuvar|test|ölçüm|deneme){_L}*|{_OWN}"),
     by_hand=re.compile(_OWN),
+    restated=re.compile(r"(?:bu(?:,| da| ise)|(?:yani|kisacasi|başka (?:bir )?deyişle),?) (?:[^.;]|\.(?=[0-9]))*(?:anlamina gel|demek(?:tir)?(?![a-zçğöşü])|denk (?:gel|düş)|karşilik gel|ediyor|eder(?![a-zçğöşü]))|(?:yani|başka (?:bir )?deyişle),? "),
     sums_up=re.compile(r"(?: [a-zçğöşü]+)? olduğuna göre [^.\"“”]{0,80}?(?:demek(?:tir)?|eder|ediyor|oluyor|anlamina gel(?:iyor|ir))[.)]*\s*$|[^.\"“”]{0,24}? (?:demek oluyor|anlamina gel(?:iyor|ir)|(?:etmiş|düşmüş|gelmiş|çikmiş|kalmiş) oluyor)[.)]*\s*$"),
     unofficial=re.compile(
         rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
@@ -37,7 +38,7 @@ TRIALS = Trials(
     replaced=re.compile(r"['’]?n?[iıuü]n (?:yerini al|yerine (?:geç|gel|kon|getiril|ekle)|emekli|kaldiril|çikaril|yerini doldur)|['’]?y?[iıuü] (?:ikame|emekli)|['’]?n?[iıuü]n (?:halefi|ardili)| yerine "),
     former_round=re.compile(rf"{_AT}(?:(?:bir )?önceki|geçen(?:ki)?|ondan önceki) tur|{_AT}geçen (?:yil|sene)|{_AT}(?:bir yil|alti ay) önce"),
     fixed=re.compile(rf"{_AT}(?:sabit|yük(?:ü|ümüz)?(?: şöyle|: | )|her koşu|hep ayni|değişmedi)"),
-    run=re.compile(rf"{_AT}(?:taşidi(?:k|m)|kullandi(?:k|m)|koşturdu(?:k|m)|denedi(?:k|m)|koş(?:tur|ul|t)|çaliştir(?:dik|il|d|iyor|mak)|sunuyor(?:um|uz)|koşturuyor|dene(?:n|dik|meler)|kullanil|test(?:ler)? ?(?:edil|ettik|te|lerde)|ölçül|alin(?:mi|di)|yapil(?:di|mi))"),
+    run=re.compile(rf"{_AT}(?:taşidi(?:k|m)|kullandi(?:k|m)|koşturdu(?:k|m)|denedi(?:k|m)|koş(?:tur|ul|t)|çaliştir(?:dik|il|d|iyor|mak)|sunuyor(?:um|uz)|koşturuyor|dene(?:n|dik|meler)|kullanil|test(?:ler)? ?(?:edil|ettik|te|lerde)|ölçül|alin(?:mi|di)|yapil(?:di|mi)|eğit(?:tik|tim|ildi)|ince ayar(?:la(?:dik|dim|ndi)| yap(?:tik|tim|ildi))|(?:çikarim|eğitim|ince ayar|üretim)[iı]?y?d[iı](?=[ .!]*$))"),
     for_all_results=re.compile(rf"{_AT}(?:tüm|bütün) (?:sonuç|sonuc|ölçüm|test|deneme|deney|değer|rakam|sayi|koşu|hiz(?:lar)|süreler|gecikme|skor|puanlar)|aksi (?:belirtil|söylen|yazil)m|{_AT}hepsi(?:nde)? ayni|{_AT}ortak (?:ayar|koşul)"),
     in_each_server=re.compile(rf"(?:{_L}{{2,}}[ae]r|[0-9]+['’]?(?:ş?[ae]r)?|{_L}+) (?:kart|çip|yonga|gpu|hizlandirici)['’]?l[iıuü]k? (?:sunucu|düğüm|sistem)|(?:sunucu|düğüm|sistem) başina (?:[0-9]+|{_L}+) (?:kart|çip|yonga|gpu)"),
     server=re.compile(rf"{_AT}(?:sunucu|düğüm)"),
@@ -50,7 +51,7 @@ TRIALS = Trials(
     same_run=re.compile(rf"{_AT}ayni (?:koşul|şart|ayar|düzen)(?:l[ae]r)?(?:[dt][ae]|l[ae]|i?yl[ae]|[iı]nda|l[ae]r?[iı]nda)?(?!{_L})|{_AT}ayni (?:test|deneme|iş|görev|ölçüm)(?:[dt][ae](?:ki)?|y?[iıuü]|i?yl[ae]|l[ae]| için| ile)?(?!{_L})"),
     format_told=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248][ -]?bit)"),
     put_into=re.compile(r"(?<![a-z0-9])(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{1,2}|[248] ?bit)['’]?[a-z]{0,2} (?:geç|çevir|çevr|düş|indir|nicemle|kuantize|dönüş|taşi)"),
-    while_run=re.compile(rf"{_AT}(?:çaliştir|koştur|yükle|dene|ölç|test (?:et|ed))(?:il)?(?:[iuü]nc[ae]|y[iuü]nc[ae]|[iuü]nca|[dt][iuü](?:ğ[iuü]nde|ğ[iuü]mizde|ğ[iuü]mde|ğ[iuü]m[iuü]zda|ğ[iuü]nda|ğ[iuü]mda)|(?:[iuüae]r)?ken|rsak|(?:i|u|ü)rsak|(?:i|u|ü)rsan[iuü]z),? "),
+    while_run=re.compile(rf"{_AT}(?:çaliştir|koştur|yükle|dene|ölç|sabitle|ayarla|test (?:et|ed))(?:il)?(?:[iuü]nc[ae]|y[iuü]nc[ae]|[iuü]nca|[dt][iuü](?:ğ[iuü]nde|ğ[iuü]mizde|ğ[iuü]mde|ğ[iuü]m[iuü]zda|ğ[iuü]nda|ğ[iuü]mda)|(?:[iuüae]r)?ken|rsak|(?:i|u|ü)rsak|(?:i|u|ü)rsan[iuü]z),? "),
     run_so=re.compile(rf"(?<![a-z0-9])(?P<format>(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{{1,2}}|[248] ?bit))(?:['’]?(?:[dt][ae]|y?l[ae])| ile) (?:ayrica )?(?:ölç(?:tük|tüm|üldü)|çaliştir(?:dik|dim|ildi)|dene(?:dik|dim|ndi)|koştur(?:duk|dum|uldu)|test ettik)(?!{_L})"),
     same_basis=re.compile(rf"{_AT}ayni (?:ölçütl?e|ölçüye|kriterle|kritere|hesapla|esasla|bazda)(?: göre)?(?!{_L})"),
     at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|{_AT}(?:eş ?zamanli )?kullanici sayisi(?:ni)? (?P<user_behind>[0-9][0-9.]*)|{_AT}(?:eş ?zamanli )?istek sayisi(?:ni)? (?P<request_behind>[0-9][0-9.]*)|(?<![a-z0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|ya|lar)?(?!{_L}| başina)"),
