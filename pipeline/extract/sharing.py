@@ -374,13 +374,18 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             continue
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
             continue  # `초당 60토큰을, 3만2천768토큰 문맥에서는`
-        elif noun in ("piece", "image") and draft.unit in ("piece", noun) and text[draft.end - 1] == "장" and _CALLED_CARDS.search(text, max(0, draft.start - _NOUN_RIGHT_BEFORE), draft.start):
-            continue  # `초당 3만 장이었다. 카드 2,400장을 들여온다`
-        elif noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end):
+        elif _counts_things(text, draft, noun):
             continue  # `초당 40장을 읽었다. 통신사가 500장을 샀다`
         elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
+
+
+def _counts_things(text: str, draft: Draft, noun: str) -> bool:
+    """``초당 3만 장이었다. 카드 2,400장을 들여온다``, ``초당 40장을 읽었다. 통신사가 500장을 샀다``: so many that are named or handed over are no work."""
+    if noun in ("piece", "image") and draft.unit in ("piece", noun) and text[draft.end - 1] == "장" and _CALLED_CARDS.search(text, max(0, draft.start - _NOUN_RIGHT_BEFORE), draft.start):
+        return True
+    return noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end) is not None
 
 
 def _is_paid_in_all(text: str, draft: Draft, rate: str, last: int, amount: float) -> bool:

@@ -116,7 +116,7 @@ def _sides_told(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
 
 def _by_their_values(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None]:
     """The two sides, or those whose values, just told, make the proportion that theirs do not."""
-    if comparator is not None and comparator.name == PREVIOUS and comparator.start is None or comparator is not None and comparator.method == "change_verb":
+    if comparator is not None and (comparator.method == "change_verb" or (comparator.name == PREVIOUS and comparator.start is None)):
         gain = sides_of_gain(spot.context, spot.figure, metric, degree_near(spot.page, spot.reading, spot.figure), spot.index) if may_compare(spot) and spot.figure.unit in ("x", "percent") else None
         return gain or (subject, comparator)
     if comparator is None or comparator.entity is None or not may_compare(spot) or spot.figure.unit not in ("x", "percent"):

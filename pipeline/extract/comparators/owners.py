@@ -94,7 +94,7 @@ def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) ->
         return None
     before = [n for n in reading.names if n.end <= figure.start and n.type in THINGS | MAKERS]
     if not before:
-        formats = [one for one in _NUMBER_FORMAT.finditer(page.text, reading.start, figure.start)]
+        formats = list(_NUMBER_FORMAT.finditer(page.text, reading.start, figure.start))
         last = formats[-2] if len({one[0] for one in formats}) > 1 else None
         return Bound(last[0], None, *last.span(), 0.65, "its_ratio") if last else None  # `FP8 기준 1,280TFLOPS, BF16에서는 그 절반인`
     own = before[-1]
