@@ -12,7 +12,7 @@ SUBJECTS = [
     ("ko", _SWAP_KO + "온도는 81도에서 66도로 내려갔어요.", {"81도": "RX 7600", "66도": "RX 9070"}),
     ("tr", _SWAP_TR + "Sıcaklık 81 dereceden 66 dereceye indi.", {"81 derece": "RX 7600", "66 derece": "RX 9070"}),
     ("ko", _SWAP_KO + "생성 속도는 초당 20토큰에서 50토큰으로 2.5배가 됐어요.", {"20토큰": "RX 7600", "50토큰": "RX 9070", "2.5배": "RX 9070"}),
-    ("ko", _SWAP_KO + "소음은 38dB입니다.", {"38dB": "RX 9070"}),
+    ("ko", "RX 7600 팔고 RX 9070으로 갈아탄 후기\n\n한 달 썼습니다. 소음은 38dB입니다.", {"38dB": "RX 9070"}),
     # not where something else changes it, nor where prices move, nor where no move is told
     ("ko", _SWAP_KO + "RX 9070은 드라이버 업데이트 뒤에 온도가 70도에서 66도로 내려갔어요.", {"70도": "RX 9070", "66도": "RX 9070"}),
     ("ko", _SWAP_KO + "RX 9070의 온도는 70도에서 66도로 내려갔어요.", {"70도": "RX 9070", "66도": "RX 9070"}),

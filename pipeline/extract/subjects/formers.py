@@ -7,7 +7,7 @@ import re
 from pipeline.extract.by_basis import end_before
 from pipeline.extract.comparators.changes import begins_change
 from pipeline.extract.context import Bound, bound
-from pipeline.extract.moved import SIDE_BY_SIDE, closes_change, holder_at_end, moved, moved_at, side_of_move
+from pipeline.extract.moved import SIDE_BY_SIDE, closes_change, holder_at_end, side_of_move
 from pipeline.extract.pointing import kin_of_topic
 from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, THINGS, Named, Page, Reading
@@ -110,8 +110,8 @@ def before_or_after(q: Question) -> Bound | None:
 
 def gone_on_with(q: Question) -> Bound | None:
     """``3090에서 5090으로 옮겼다. … 전력은 120W 줄었다``: what has no name in a text of one move, where the thing left is not gone on about."""
-    thing, pair = q.context.thing, moved(q.page)
-    if q.cell is not None or thing is None or pair is None or thing.entity is not pair[1] or q.reading.start < moved_at(q.page) or q.metric in MARKET_METRICS or q.figure.kind == "money" or any(n.type in THINGS | MAKERS | LOOSE and n.start < q.figure.start for n in q.reading.names):
+    thing = q.context.thing
+    if q.cell is not None or thing is None or thing.method != "moved" or q.metric in MARKET_METRICS or q.figure.kind == "money" or any(n.type in THINGS | MAKERS | LOOSE and n.start < q.figure.start for n in q.reading.names):
         return None
     return q.but_rival(thing.carried(1.0))
 
