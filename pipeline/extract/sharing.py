@@ -74,7 +74,7 @@ _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
 _HANDED_OVER = re.compile(r"[을를이가]?[ \u00a0](?:샀|사들|산[ \u00a0]|구매|구입|팔[았렸리]|도입|주문|들여|납품|들어|설치|공급)")
 _BUILT_IN = re.compile(r"(?:짜리|급)?[ \u00a0]?(?:서버|시스템|노드|랙|구성)(?![가-힣]*당)|[을를씩]?[ \u00a0]?(?:꽂|묶|장착|탑재|얹)")
-_CALLED_CARDS, _NOUN_RIGHT_BEFORE = re.compile(r"(?:카드|칩|보드|모듈|가속기|GPU|NPU)[ \u00a0]$"), 8
+_CALLED_CARDS, _NOUN_RIGHT_BEFORE = re.compile(r"(?:카드|칩|보드|모듈|가속기)[ \u00a0]$"), 8
 _NO_FLOW = frozenset("W kW MW GW V A s ms µs min h day week month year degC nm mm cm GHz MHz".split())  # of which nothing passes in a second
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
