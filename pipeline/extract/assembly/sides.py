@@ -291,7 +291,7 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
     last = spot.context.values[-1] if spot.context.values else None
-    gained = comparator is not None and comparator.method == "change_verb" and last is not None and last.index == spot.index and key_of(last.thing) == key_of(heard)  # `H100은 6,300토큰으로 세 배가 됐다`
+    gained = comparator is not None and comparator.method == "change_verb" and last is not None and last.index == spot.index and key_of(last.thing) == key_of(heard) and sides_of_gain(spot.context, figure, last.metric, degree_near(page, reading, figure), spot.index) is not None  # `H100은 6,300토큰으로 세 배가 됐다`
     if gained or _is_of_other_sort(spot, heard) or _leads_alone(spot, heard):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
