@@ -147,7 +147,7 @@ def with_siblings(found: list[Found]) -> list[Found]:
 
 
 def with_successors(found: list[Found], text: str) -> list[Found]:
-    """``(아람 A1을 만든다.) 차기 제품 A2``, ``Aram A1 … bir sonraki ürünü A2``: what is called the next one is of the line of the text's own thing whose letter it has, whoever else has a thing of that name."""
+    """``(아람 A1을 만든다.) 차기 제품 A2``, ``Aram A1 … bir sonraki ürünü A2``: what is called the next one is of the line of the text's own thing whose letter it has, whoever else has a thing of that name; in quotes it is called as it stands."""
     lines: dict[str, dict[str, Found]] = defaultdict(dict)
     for one in found:
         head, _, last = one.name.rpartition(" ")
@@ -164,7 +164,7 @@ def with_successors(found: list[Found], text: str) -> list[Found]:
 
 
 _SHORT_CODE = re.compile(r"([A-Z])[0-9]{1,2}")
-_NEXT_ONE = re.compile(r"(?:차기|후속|차세대|다음 세대)(?:작|작인| ?(?:제품|칩|모델|세대))?(?:인)? ?['\"‘“]?$|(?:[bB]ir sonraki|[sS]ıradaki|[yY]eni nesil|[gG]elecek)(?: (?:ürün|çip|yonga|model|kart|nesil)[a-zçğıöşü]{0,5})?(?: olan)? ?['\"‘“]?$")
+_NEXT_ONE = re.compile(r"(?:차기|후속|차세대|다음 세대)(?:작|작인| ?(?:제품|칩|모델|세대))?(?:인)? ?$|(?:[bB]ir sonraki|[sS]ıradaki|[yY]eni nesil|[gG]elecek)(?: (?:ürün|çip|yonga|model|kart|nesil)[a-zçğıöşü]{0,5})?(?: olan)? ?$")
 _NEXT_REACH = 28  # code points
 
 

@@ -10,7 +10,7 @@ from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.predecessors import called_former, numbered_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once
-from pipeline.languages import moving_of
+from pipeline.languages import moving_of, pointing_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -164,6 +164,8 @@ def over_a_move(page: Page, reading: Reading, first: Figure) -> tuple[Bound, Bou
     pair = moved(page)
     if pair is None or first.kind == "money" or first.start < moved_at(page) or any(n.type in THINGS | MAKERS for n in reading.names if n.start < first.end) or moving_of(page.grammar.code).over_time.search(page.folded, reading.start, reading.end):
         return None
+    if pointing_of(page.grammar.code).new.search(page.folded, reading.start, first.start) or moving_of(page.grammar.code).told.search(page.folded, reading.start, first.start):
+        return None  # `새 카드는 온도가 70도에서 66도로`: both ends are its own
     old, new = (Bound(one.name, one, None, None, 0.65, SIDE_BY_SIDE) for one in pair)
     return old, new
 

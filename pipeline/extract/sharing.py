@@ -74,7 +74,7 @@ _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
 _HANDED_OVER = re.compile(r"[을를이가]?[ \u00a0](?:샀|사들|산[ \u00a0]|구매|구입|팔[았렸리]|도입|주문|들여|납품|들어|설치|공급)")
 _BUILT_IN = re.compile(r"(?:짜리|급)?[ \u00a0]?(?:서버|시스템|노드|랙|구성)(?![가-힣]*당)|[을를씩]?[ \u00a0]?(?:꽂|묶|장착|탑재|얹)")
-_CALLED_CARDS, _NOUN_RIGHT_BEFORE = re.compile(r"(?:카드|칩|보드|모듈|가속기|GPU|NPU)[ \u00a0]$"), 8
+_CALLED_CARDS, _NOUN_RIGHT_BEFORE = re.compile(r"(?:카드|칩|보드|모듈|가속기)[ \u00a0]$"), 8
 _NO_FLOW = frozenset("W kW MW GW V A s ms µs min h day week month year degC nm mm cm GHz MHz".split())  # of which nothing passes in a second
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
@@ -374,13 +374,18 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             continue
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
             continue  # `초당 60토큰을, 3만2천768토큰 문맥에서는`
-        elif noun in ("piece", "image") and draft.unit in ("piece", noun) and text[draft.end - 1] == "장" and _CALLED_CARDS.search(text, max(0, draft.start - _NOUN_RIGHT_BEFORE), draft.start):
-            continue  # `초당 3만 장이었다. 카드 2,400장을 들여온다`
-        elif noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end):
+        elif _counts_things(text, draft, noun):
             continue  # `초당 40장을 읽었다. 통신사가 500장을 샀다`
         elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
+
+
+def _counts_things(text: str, draft: Draft, noun: str) -> bool:
+    """``초당 3만 장이었다. 카드 2,400장을 들여온다``, ``초당 40장을 읽었다. 통신사가 500장을 샀다``: so many that are named or handed over are no work."""
+    if noun in ("piece", "image") and draft.unit in ("piece", noun) and text[draft.end - 1] == "장" and _CALLED_CARDS.search(text, max(0, draft.start - _NOUN_RIGHT_BEFORE), draft.start):
+        return True
+    return noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end) is not None
 
 
 def _is_paid_in_all(text: str, draft: Draft, rate: str, last: int, amount: float) -> bool:

@@ -46,7 +46,7 @@ def _meant(found: list[Found], text: str) -> list[Found]:
     """``1.3B짜리 모델 '누비-1.3B'``: a size alone stands for the one model of the text that has it in its name, the text's own before one that everybody knows; a class of models (``7B급``) does not."""
     whole: dict[str, dict[str, Found]] = {}
     for one in found:
-        if one.type == "model" and (size := _ENDS_IN_SIZE.search(one.name)):
+        if one.type == "model" and (one.rule == "sized" or one.strength >= KNOWN) and (size := _ENDS_IN_SIZE.search(one.name)):
             whole.setdefault(size[1], {})[one.name] = one
     own = {size: [one for one in names.values() if one.strength < KNOWN] or list(names.values()) for size, names in whole.items()}
     sized = {size: ones[0] for size, ones in own.items() if len(ones) == 1}

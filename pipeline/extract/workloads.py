@@ -98,9 +98,8 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     headed = headed_test(place, any_measure=metric not in MEASURED)
     if headed or _on_the_one_model(place):
         return headed or only or suite
-    if metric in MEASURED and not turn and (fixed := _of_all_tests(context)) and fixed.name != own:
-        return [fixed.carried(0.7), *suite]
-    return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
+    fixed = _of_all_tests(context) if metric in MEASURED and not turn else None
+    return [fixed.carried(0.7), *suite] if fixed and fixed.name != own else suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
 
 
 def _of_all_tests(context: Context) -> Bound | None:

@@ -116,7 +116,7 @@ def _sides_told(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
 
 def _by_their_values(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None]:
     """The two sides, or those whose values, just told, make the proportion that theirs do not."""
-    if (comparator is not None and comparator.name == PREVIOUS and comparator.start is None) or (comparator is not None and comparator.method == "change_verb"):
+    if comparator is not None and (comparator.method == "change_verb" or (comparator.name == PREVIOUS and comparator.start is None)):
         gain = sides_of_gain(spot.context, spot.figure, metric, degree_near(spot.page, spot.reading, spot.figure), spot.index) if may_compare(spot) and spot.figure.unit in ("x", "percent") else None
         return gain or (subject, comparator)
     if comparator is None or comparator.entity is None or not may_compare(spot) or spot.figure.unit not in ("x", "percent"):
@@ -291,7 +291,7 @@ def _is_misheard(spot: Spot, comparator: Bound | None, heard: Bound) -> bool:
     if (headed and (comparator is None or comparator.name == PREVIOUS)) or opens_gap(page, heard, figure) or (heard.name == PREVIOUS and reaches_share(page, reading, figure)):
         return True
     last = spot.context.values[-1] if spot.context.values else None
-    gained = comparator is not None and comparator.method == "change_verb" and last is not None and last.index == spot.index and key_of(last.thing) == key_of(heard)  # `H100은 6,300토큰으로 세 배가 됐다`
+    gained = comparator is not None and comparator.method == "change_verb" and last is not None and last.index == spot.index and key_of(last.thing) == key_of(heard) and sides_of_gain(spot.context, figure, last.metric, degree_near(page, reading, figure), spot.index) is not None  # `H100은 6,300토큰으로 세 배가 됐다`
     if gained or _is_of_other_sort(spot, heard) or _leads_alone(spot, heard):
         return True
     if comparator is not None and comparator.method == UNNAMED and _RIVAL_TOLD.search(comparator.name.lower()):
