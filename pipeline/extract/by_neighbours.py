@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pipeline.extract.answers import FIXED, Answer, Place
+from pipeline.extract.answers import FIXED, IN_USE, Answer, Place
 from pipeline.extract.by_basis import AS_COUNTED, BASIS_RULES, BETWEEN_ENDS, ENOUGH, SAME_BASIS, SOLD_FOR
 from pipeline.extract.claimable import is_rate_of_sound
 from pipeline.extract.listing import list_metric
@@ -84,7 +84,7 @@ def _shorter(place: Place, metric: str, word: Word | None, rule: str) -> Answer 
 def _this_is(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``310초 분량을 받아 적는데, 이는 L4보다 1.8배 많은 양이다``, ``0,2 litreye inmiş; bu, eski tesisin yedide biri``: what *this* is so much of is what has just been told."""
     figure, page = place.figure, place.page
-    if figure.kind not in _PROPORTIONS or (word is not None and not _is_vague(place, word)) or rule == "described_noun":
+    if figure.kind not in _PROPORTIONS or (word is not None and not _is_vague(place, word)) or rule in ("described_noun", IN_USE):
         return None
     pointed = neighbours_of(page.grammar.code).this_is.search(page.folded, max(place.reading.start, figure.start - _POINTS), figure.start)
     before = _before(place, *MEASURES)

@@ -78,6 +78,11 @@ def conditions_told(page: Page, reading: Reading, key: str) -> tuple[str | int, 
     return tuple([plain(m) for pattern in _words_for(page.grammar.code, key) for m in pattern.finditer(page.folded, reading.start, reading.end)])
 
 
+def condition_places(page: Page, reading: Reading, key: str, value: str | int) -> list[int]:
+    """Where a sentence tells that value of a condition."""
+    return sorted(m.start() for pattern in _words_for(page.grammar.code, key) for m in pattern.finditer(page.folded, reading.start, reading.end) if plain(m) == value)
+
+
 @cache
 def _words_for(language: str, key: str) -> tuple[re.Pattern[str], ...]:
     """The patterns that tell a condition."""

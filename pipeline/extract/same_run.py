@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from pipeline.extract.circumstances import DELAYS
-from pipeline.extract.conditions import DRAWN, conditions_told
+from pipeline.extract.conditions import DRAWN, condition_places, conditions_told
 from pipeline.extract.reading import Page, Reading, asked_once
 from pipeline.extract.setups import RUN
 from pipeline.languages import trials_of
@@ -93,17 +93,31 @@ def _of_others(page: Page, claim: Claim, before: Sequence[Claim]) -> dict[str, A
     if claim.metric not in RUN or not claim.benchmark or _UNABLE.search(page.folded, reading.start, reading.end):
         return more
     alike = [one for one in before if one.unit == claim.unit and one.benchmark == claim.benchmark]
+    again = _says_again(page, reading) or _of_each_and_all(last, claim)
     for key in _OF_RUN:
         value = last.conditions.get(key)
-        if value is not None and all(one.conditions.get(key) in (None, value) for one in alike) and not conditions_told(page, reading, key):
+        if value is not None and (again or _frames(page, alike, key, value)) and all(one.conditions.get(key) in (None, value) for one in alike) and not conditions_told(page, reading, key):
             more[key] = value
     return more
+
+
+def _frames(page: Page, alike: Sequence[Claim], key: str, value: Any) -> bool:
+    """``Yığın 32'de A saniyede 1.520 token``, ``배치 32에서 A는``: whether a condition stood before the thing of the first result under it, so that it holds on; not ``A, FP8 ile saniyede 3.200 token``, how that one alone was run."""
+    for one in alike:
+        reading = page.readings[_place(page, one)[0]]
+        told = condition_places(page, reading, key, value) or [f.start for f in reading.figures if f.value == value and f.kind == "quantity" and f.end <= (one.figure or 0)]
+        if told:
+            subject = next((slot.start for slot in one.slots if slot.slot == "subject"), None)
+            before = page.readings[: _place(page, one)[0] + 1]
+            only = all(other == value for r in before for other in conditions_told(page, r, key))  # `(Tüm testler FP16.) INT8 ile A 900 token. B 410`: nobody knows in which of both
+            return only and subject is not None and told[0] < subject
+    return False  # a set-up says itself for what it holds
 
 
 def _goes_on(claim: Claim, case: str, *, together: bool, behind: int) -> bool:
     """``Boştayken A 70 W, B 85 W``, ``ilk token'da A 180 ms, B 210 ms``, ``watt başına A 2,4 token/sn, B 2,0``: whether what a value is of holds for the next as well."""
     if claim.metric == "latency":
-        return case in _DELAYED
+        return together and case in _DELAYED
     if claim.metric in DRAWN:
         return (together and case in ("idle", "load")) or (case == "average" and behind <= 1)
     return together and claim.metric == "energy_efficiency" and case.startswith("per ")

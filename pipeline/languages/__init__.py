@@ -473,7 +473,7 @@ def specifying_of(language: str | None) -> Specifying:
 
 @cache
 def doing_of(language: str | None) -> Doing:
-    """By which words ``ko`` or ``tr`` leads from a value to what it is told of; Korean where the language is unknown."""
+    """By which words ``ko`` or ``tr`` tells who does something with so many; Korean where the language is unknown."""
     if language == "tr":
         from pipeline.languages.turkish.doing import DOING
     else:

@@ -21,6 +21,7 @@ class Doing:
     machine: Pattern  # in the clause of a value, before it: the machine that was told of (group ``noun``)
     is_machine: str  # from a name to the noun (``{}``) that tells what sort of machine it is
     we_reach: Pattern  # right behind a value: it is ours
+    we_hand_over: Pattern  # behind a number of things: we have shipped or sold them, or will
     of_it: Pattern  # right before a number: so many of those just told
     got: Pattern  # from a value on: somebody got it out of something
     our_sort: Pattern  # right before a value: the thing by its sort alone

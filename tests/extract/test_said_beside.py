@@ -29,7 +29,7 @@ TOLD = [
     ("tr", "Veyra V10 GPU başına saniyede 640 token işliyor.", 640, "Veyra V10 processes 640 tokens per second per GPU."),
     ("tr", "Veyra V10 kart başına saniyede 640 token, toplam 5.120 token işliyor.", 5120, "Veyra V10 processes 5,120 tokens per second."),
     ("ko", "벼리 X2는 비트당 전력이 H100보다 20% 낮다.", 20, "Byeori X2 uses 20% less energy than H100 per bit."),
-    ("ko", "벼리 메모리의 평균판매가격은 Gb당 1.6달러다.", 1.6, "The Byeori memory costs USD 1.6 per Gb."),
+    ("ko", "벼리 메모리의 평균판매가격은 Gb당 1.6달러다.", 1.6, "The Byeori memory costs USD 1.6 per Gb (average selling price)."),
     ("ko", "벼리 X2의 이용료는 100만 토큰에 700원이다.", 700, "Byeori X2 costs KRW 700 per million tokens."),
     ("tr", "Veyra V10'un kullanımı 1 milyon token'a 3 dolar.", 3, "Veyra V10 costs USD 3 per million tokens."),
     ("tr", "Veyra V10'un fiyatı milyon token başına 3 dolar.", 3, "Veyra V10 costs USD 3 per million tokens."),

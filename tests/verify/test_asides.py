@@ -10,6 +10,7 @@ from tests.verify.test_places import objections
 RIGHT = [
     ("denied", "ko", "시험\n\n온새미 K3은 초당 41장, 라온 T2는 초당 52장을 처리했다. 차이는 3.1배가 아니라 27%쯤이다.\n"),
     ("denied", "tr", "Deneme\n\nTabloya göre Ardıç K3 saniyede 41, Çınar T2 52 görüntü işliyor. Demek ki fark 3,1 kat filan değil, yüzde 27 kadar.\n"),
+    ("another margin", "ko", "실적\n\n순이익률은 12%에서 15%로 올랐다. 영업이익률도 4%포인트 오른 22%가 됐다.\n"),
     ("taken back", "ko", '정정\n\n해담 N4의 값은 1,640토큰이고 2,050토큰이 노을 V2입니다. 따라서 "해담이 노을을 25% 앞선다"는 자막은 취소합니다.\n'),
     ("taken back", "tr", 'Not\n\nToros N4 1.640 jeton, Kaçkar V2 2.050 jeton üretiyor. "Toros yüzde 25 önde" cümlesi yanlış.\n'),
     ("less than that", "ko", "전력\n\n지금은 30MW를 씁니다. 내년 봄에 24MW를 더 지으면 지금의 두 배가 조금 안 됩니다.\n"),

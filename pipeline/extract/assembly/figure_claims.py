@@ -59,7 +59,7 @@ from pipeline.extract.told_by_use import case_of_use
 from pipeline.extract.told_of_work import keep_told
 from pipeline.extract.unfit import is_no_workload
 from pipeline.extract.workloads import choose_workload, turns_away
-from pipeline.languages import trials_of
+from pipeline.languages import speech_of, trials_of
 from schemas.records import Claim, Direction, Modality, Slot, SlotName
 
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
@@ -161,6 +161,8 @@ def _speaker(spot: Spot, metric: str, told_by: Bound | None) -> Bound | None:
     if told_by is None and source is not None and (_by_the_author(spot, source) or _sums_up(spot, source)):
         source = None
     surely = told_by is not None and spot.context.sources.surely(spot.reading, spot.figure.start, metric)
+    if source is None and told_by is not None and told_by.method.endswith("company_word") and speech_of(spot.page.grammar.code).company.search(spot.page.folded, spot.reading.clause(spot.figure.start)[0], spot.figure.start):
+        return told_by  # `Şirket … bildirdi`: somebody says so, whoever it is
     if told_by is None or not surely:
         return source
     same = source is not None and source.entity is None and source.start is not None and source.start == told_by.start  # `bakanlığa göre`: in the nominative

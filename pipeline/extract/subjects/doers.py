@@ -9,7 +9,7 @@ from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, Named
 from pipeline.extract.setups import RUN
 from pipeline.extract.subjects.question import MARKET_METRICS, Question, unsaid
 from pipeline.extract.talk import firm_in_talk, own_thing, turned_to_other
-from pipeline.languages import doing_of, pointing_of
+from pipeline.languages import doing_of
 
 _BODIES = MAKERS | {"organisation"}
 _BACK = 6  # sentences in which a machine was told of by its name
@@ -39,6 +39,8 @@ def part_of_told(q: Question) -> Bound | None:
     if said is None or before is None or q.cell is not None or q.figure.kind != "quantity" or before.unit != q.figure.unit or not (before.value or 0) > (q.figure.value or 0):
         return None
     near = before.start >= q.reading.start or (q.index and before.start >= q.page.readings[q.index - 1].start)
+    if any(before.end <= n.start < q.figure.start and n.type in THINGS | _BODIES for n in q.reading.names):
+        return None  # `Ege'nin siparişi bunun 22'si`
     told = near and q.context.metrics.get(before.start) == q.metric and doing_of(q.page.grammar.code).of_it.search(q.page.folded, q.reading.start, q.figure.start)
     return said[1].carried() if told else None
 
@@ -66,8 +68,7 @@ def we_reach(q: Question) -> Bound | None:
     if q.cell is not None or q.rival is not None or q.page.block(q.reading).kind != "answer":
         return None
     words, (low, high) = doing_of(q.page.grammar.code), q.reading.clause(q.figure.start)
-    ours = pointing_of(q.page.grammar.code).ours
-    said = ours.search(q.page.folded, q.reading.start, high) if q.metric == "shipments" else words.we_reach.match(q.page.folded, q.figure.end, high)
+    said = words.we_hand_over.search(q.page.folded, q.figure.end, high) if q.metric == "shipments" else words.we_reach.match(q.page.folded, q.figure.end, high)
     sort = said is None and q.metric in _TOLD_BY_SORT and words.our_sort.search(q.page.folded, low, q.figure.start)
     if not (said or sort) or any(low <= n.start < q.figure.start and _is_thing(n) for n in q.reading.names):
         return None

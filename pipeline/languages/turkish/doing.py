@@ -19,6 +19,7 @@ DOING = Doing(
     machine=re.compile(rf"{_AT}(?P<noun>sunucu|sistem|makine|iş istasyonu|dizüstü|kabin)(?:n?[iuü]n|n?[dt][ae](?:ki)?|y?[iuü]?)? (?!{_L}*başina)"),
     is_machine=r"(?: [0-9]{{1,3}})?(?:['’]?n?[iuü]n)? (?:adli |isimli |adindaki |adini taşiyan )?(?:(?:bir|yeni) )?{}",
     we_reach=re.compile(rf"['’]?(?:s?[iuü]?n)?[dt][ae]y[iuü]z(?!{_L})"),
+    we_hand_over=re.compile(rf"{_L}(?:[dt][iuü]k|[iuü]yoruz|acağiz|eceğiz)(?!{_L})"),
     of_it=re.compile(rf"{_AT}(?:bunun|bunlarin|onlarin)(?: ise| da| de)? (?:yaklaşik )?$"),
     got=re.compile(rf"[^.,;]{{0,24}}? (?:al(?:d[iuü]|abil|iyor)|elde (?:et|ed)|çik(?:ti|iyor|ar)|gör(?:d|ü)|ölç){_L}*"),
     our_sort=re.compile(rf"{_AT}(?:çip|yonga|kart|modül|hizlandirici)(?:[iuü]m[iuü]z)?(?:[iuü]n)?(?: ise| da| de)? (?:tanesi |adedi )?$"),

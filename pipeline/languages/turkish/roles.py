@@ -212,7 +212,7 @@ _METRICS = (
     ("server_count", r"sunucu sayisi(?:n[ia])?(?![a-zçğöşü])"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|(?:yonga|kalip|çip)(?:si|i)?(?:l[ae]r)?[iu]?n?[iu]?n? (?:ayni )?(?:büyüklü[kğ]|boyut)|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"(?:tepe|teorik|kuramsal|azami|en yüksek) (?:hesap(?:lama)? )?(?:güc|başarim|performans|hiz|değer)[a-zçğöşü]* (?=(?:yaklaşik |ancak |yalnizca |sadece )?(?:yüzde |% ?)?[0-9.,]+ ?['’]?s?[iuü]n[iuü] kullan)|mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|doluluğ(?:u|umuz|unuz|um|umu|unu|unun|umuzu|u[nm]da)(?![a-zçğöşü])|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
+    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk(?: oran[a-zçğöşü]*)?|doluluğ(?:u|umuz|unuz|um|umu|unu|unun|umuzu|u[nm]da)(?![a-zçğöşü])|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek|(?:model|graf|ağ)[iı]? (?:dönüştür|çevir)m(?:esi|ek|e)(?= [^.;]{0,30}?[0-9])"),
     ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
