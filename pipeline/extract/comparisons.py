@@ -176,6 +176,8 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
     for way in (_than_that, _progress, _alike, _improved) if found else (_improved,):  # `H100을 못 이겼지만 값에서는 이에 앞선다`
         spans = {reading.clause(one.start) for one in found}
         found = [*(one for one in way(sentence) if reading.clause(one.start) not in spans and not _tests_itself(one)), *found]
+    if len(found) == 1 and found[0].degree.sign == 0 and found[0].rival.entity and found[0].subject.entity:
+        found += [one for one in _beside_tie(sentence, found[0]) if not _tests_itself(one)]
     found.sort(key=lambda one: one.start)
     for one in found:
         if one.rival.entity:
@@ -850,11 +852,23 @@ def _among_two(s: Sentence) -> Iterator[Comparison]:
     if _compared(s) is None:
         return
     word = s.words.comparative.search(s.page.folded, s.reading.start, s.reading.end)
-    found = s.degree_after(word.start()) if word else None
-    if not word or not found:
+    if word is not None:
+        yield from _one_of_two(s, word)
+
+
+def _beside_tie(s: Sentence, tie: Comparison) -> Iterator[Comparison]:
+    """``A10과 B20은 속도가 같지만 A10이 더 비싸다``: what goes on about one of two things that the sentence has just called alike."""
+    s.context.match, s.context.match_sentence = (tie.subject, tie.rival), s.index
+    for word in s.words.comparative.finditer(s.page.folded, tie.end, s.reading.end):
+        yield from _one_of_two(s, word, tie.end)
+
+
+def _one_of_two(s: Sentence, word: re.Match[str], behind: int = 0) -> Iterator[Comparison]:
+    found = s.degree_after(word.start())
+    if not found:
         return
     low, high = s.reading.clause(word.start())
-    low = max([low, *(m.end() for m in _BECAUSE.finditer(s.page.folded, low, word.start()))])
+    low = max([low, behind, *(m.end() for m in _BECAUSE.finditer(s.page.folded, low, word.start()))])
     if s.words.aim.search(s.page.folded, word.end(), high):
         return
     if any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):

@@ -65,3 +65,16 @@ def test_a_round_shares_no_unit(read, language, text, version):
 def test_what_is_told_of_all_runs_is_of_none(read, language, text, workloads):
     """Said of all there is, a comparison goes beyond what ran in the sentence before."""
     assert [tuple(c.benchmark) for c in read(text, language).claims if c.figure is None] == [workloads]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "A10과 B20은 속도가 같지만 A10이 더 비싸다.", {("A10", "B20", "performance", "equal"), ("A10", "B20", "price", "higher")}),
+        ("ko", "A10과 B20은 속도가 같지만 C30이 더 비싸다.", {("A10", "B20", "performance", "equal")}),  # neither of the two
+        ("tr", "Alev X2 ile Kaya 3 aynı hızda; Kaya 3 ise daha ucuz.", {("Alev X2", "Kaya 3", "performance", "equal"), ("Kaya 3", "Alev X2", "price", "lower")}),
+        ("tr", "V100 ve TPU aynı hızda çalışıyor; V100 pahalı ve yakınsaması daha yavaş.", {("V100", "TPU", "performance", "equal"), ("V100", "TPU", "convergence_epochs", "worse")}),
+    ],
+)
+def test_what_goes_on_about_one_of_two_that_are_alike(read, language, text, told):
+    assert set(compared(read, text, language)) == told

@@ -121,4 +121,6 @@ def direction_of(metric: str, figure: Figure, degree: Near | None) -> Direction 
         return "better" if merit > 0 else "worse"
     if degree is not None and degree[0].merit and metric in SPENT | {"convergence_epochs"}:  # `전력 면에서 30% 유리하다`
         return "better" if sign > 0 else "worse"
+    if degree is not None and metric == "convergence_epochs" and degree[0].metric not in OF_AMOUNTS:
+        return "better" if sign > 0 else "worse"  # `yakınsaması daha yavaş`: after more epochs
     return "higher" if sign > 0 else "lower"
