@@ -12,6 +12,9 @@ Pattern = re.Pattern[str]
 class Stating:
     """Words around a stated change and around its two values."""
 
+    than_that: Pattern  # right before a percentage: what follows lies so far from the amount told just before
+    below_that: Pattern  # right behind it: below that amount
+    above_that: Pattern  # above it
     than_it: Pattern  # it is compared with what was told just before
     arrives: Pattern  # right behind the second of two values: something moved to it
     changes: Pattern  # the beginning of a word of direction that tells of a change, not of a state

@@ -9,6 +9,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.languages import stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, one_digit_off, slack, slipped, worth
 from pipeline.verify.equations import Equation, joined
@@ -22,6 +23,7 @@ BACK = 1  # sentences before the amount that is added in which the first may sta
 EXPLAINS = 3  # sentences in which any amounts may give the result
 NEAR = (0.55, 1.8)  # times that the result may be off and be meant
 MOST = 4  # amounts of one sum
+NEXT = 6  # characters between the words of direction and the amount that is told so
 REACH = 26  # characters after an amount in which it is said to be added
 _ADDED = re.compile(
     r"^[을를이가까지도씩]{0,3}\s?(?:\S{1,6}\s)?(?:더\s)?(?:얹[으어었]|얹은(?! ?[A-Za-z가-힣]*[A-Za-z][\w-]*\d)|더하[면니여]|더해|더한|보태|보탠|합치면|합쳐|합하면|추가하면|추가되|붙으면|붙이면)"
@@ -37,7 +39,7 @@ def check_added_on(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
     for first, part, result, come in (*_wrong_sums(case), *_with_and_alone(case), *_grown_from(case), *_wrong_discounts(case)):
-        left = joined("+", (first, part)) if part.unit != "percent" else f"{shown(first.value, first.unit)} × (1 − {shown((part.value or 0) / 100)})"
+        left = joined("+", (first, part)) if part.unit != "percent" else f"{shown(first.value, first.unit)} × {shown(come / (first.value or 1))}"
         said = f"{Equation(left, come, result.unit)}, the article says {shown(result.value, result.unit)}."
         cause = "wrong_total" if part.unit != "percent" else "ratio"
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, part, result)), "computed": come}, METHOD)
@@ -130,17 +132,30 @@ def _wrong_discounts(case: Case) -> Iterator[Wrong]:
     for share in scene.numbers:
         if share.unit != "percent" or not 0 < (share.value or 0) < 100 or share.quantifier != "exact" or scene.kind(share) in {"table", "title"}:
             continue
-        if not _TAKEN_OFF.match(fold(case.text[share.end : share.end + REACH])):
+        sign = _than_that(case, share)
+        if sign == 0 or (sign is None and not _TAKEN_OFF.match(fold(case.text[share.end : share.end + REACH]))):
             continue
         money = [n for n in scene.numbers if n.kind == "money" and n.value and not n.value_max and scene.kind(n) not in {"table", "title"}]
         result = next((n for n in money if n.start > share.start), None)
         first = next((n for n in reversed(money) if n.end < share.start), None)
         if result is None or first is None or not alike(first, result) or scene.at(result) != scene.at(share) or scene.at(share) - scene.at(first) > BACK:
             continue
-        come = (first.value or 0) * (1 - (share.value or 0) / 100)
+        come = (first.value or 0) * (1 + (sign or -1) * (share.value or 0) / 100)
         near = [n for n in money if n is not result and alike(n, result) and abs(scene.at(n) - scene.at(share)) <= EXPLAINS]
         if NEAR[0] <= come / (result.value or 1) <= NEAR[1] and not _is_discounted(result, share, near):
             yield first, share, result, come
+
+
+def _than_that(case: Case, share: Number) -> int | None:
+    """``예정가 40억 원. 그보다 10% 낮은 36억 원``, ``bunun yüzde 10 altında, 36 milyon``: -1 for an amount so much below the one just told, 1 for above, 0 where none follows; None without a pronoun."""
+    stating = stating_of(case.language)
+    if not stating.than_that.search(fold(case.text[max(0, share.start - REACH) : share.start])):
+        return None
+    behind = fold(case.text[share.end : share.end + REACH])
+    below, above = stating.below_that.match(behind), stating.above_that.match(behind)
+    match = below or above
+    told = match is not None and any(0 <= n.start - share.end - match.end() <= NEXT for n in case.numbers)
+    return 0 if not told else -1 if below else 1
 
 
 def _is_discounted(result: Number, share: Number, near: Sequence[Number]) -> bool:

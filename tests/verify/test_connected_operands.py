@@ -36,6 +36,9 @@ ROWS = [
     ("which of two it is", "tr", "Tüketim\n\nÖlçümde Meşe 12,4 kWh, Ladin 9,8 kWh harcadı. Daha az elektrik yakan {}.\n", "Ladin", "Meşe", "wrong_side"),
     ("of each is no part", "ko", "채점\n\n계산은 15점씩 60점, 서술은 20점씩 40점, 합해서 {}점입니다.\n", "100", "120", "wrong_total"),
     ("a total of an owner", "tr", "Gider\n\nSunucu 480 bin, soğutma 95 bin, kablo 35 bin lira; projenin toplamı {} bin lira.\n", "610", "710", "wrong_total"),
+    ("so much below that", "ko", "낙찰 결과\n\n예정가는 40억 원이었다. 낙찰 업체 다솔전산은 그보다 {}% 낮은 36억 원을 써냈다.\n", "10", "20", "ratio"),
+    ("so much below that", "tr", "İhale sonucu\n\nTahmini bedel 40 milyon liraydı. Kazanan Dere Bilişim bunun yüzde {} altında, 36 milyon liralık teklif verdi.\n", "10", "20", "ratio"),
+    ("so much above that", "tr", "Fiyat\n\nGeçen yılki fiyat 25.000 liraydı. Bu yıl ondan yüzde {} daha pahalı, 31.000 lira istiyorlar.\n", "24", "12", "ratio"),
 ]  # fmt: skip
 
 
@@ -52,6 +55,7 @@ def test_operands_are_connected(weighed, text, language, cause):
         ("ko", _KO_BOARDS + "노을 C3는 배치를 늘리면 모루 A1의 4.1배 처리량을 낸다.\n"),  # of no column: more at once
         ("ko", "학습\n\n학습에는 카드 두 장으로 2시간, 열여섯 장으로 9분이 걸렸다.\n"),  # the work is shared out
         ("tr", "Güç\n\nHer makine 653 W çekiyor. 653 W'lık altı makine altı saat boyunca 3,92 kW çeker.\n"),  # six machines
+        ("ko", "가격\n\n작년 값은 250만 원이었다. 이슬은 그보다 10% 싼 다른 카드와 함께 팔려 둘이 310만 원이다.\n"),  # of both together
         ("ko", "비용\n\n카드는 장당 24만 원에 두 장, 어댑터는 개당 11만 원에 두 개 샀다. 여기에 팬 7만 원을 더하면 모두 77만 원이 들었다.\n"),
         ("tr", "Gider\n\nBu ay elektrik 48 bin, kira 95 bin lira tuttu; yılın toplamı 1,6 milyon lira.\n"),
     ],

@@ -7,6 +7,9 @@ import re
 from pipeline.languages.stating import Stating
 
 STATING = Stating(
+    than_that=re.compile(r"(?:이|그|이것|그것)보다\s(?:약 |딱 |꼭 )?$"),
+    below_that=re.compile(r"\s?(?:더 )?(?:낮은|적은|싼|저렴한|작은|가벼운|짧은|모자란|내린|깎은)\s"),
+    above_that=re.compile(r"\s?(?:더 )?(?:높은|많은|비싼|큰|무거운|긴|오른|늘어난|웃도는)\s"),
     than_it=re.compile(r"(?:이|그|저|이것|그것|이쪽|그쪽)보다"),
     arrives=re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s"),
     changes=re.compile(r"길|짧|벌어|좁|늘|증가|올|오르|오른|상승|뛰|뛴|줄|감소|내[렸려린리]|하락|떨어|아졌|커졌|인상|인하|급|불어"),

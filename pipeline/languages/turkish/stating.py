@@ -7,6 +7,9 @@ import re
 from pipeline.languages.stating import Stating
 
 STATING = Stating(
+    than_that=re.compile(r"\b(?:bunun|onun|bundan|ondan)\s(?:tam )?(?:yüzde |% ?)?$"),
+    below_that=re.compile(r"[’']?\w{0,3}\s(?:altinda|aşağisinda|eksiğine|daha (?:düşük|az|ucuz|hafif|kisa)|ucuza|eksik)(?:ki)?[,\s]"),
+    above_that=re.compile(r"[’']?\w{0,3}\s(?:üstünde|üzerinde|fazlasina|daha (?:yüksek|fazla|çok|pahali|ağir|uzun)|pahaliya|fazla)(?:ki)?[,\s]"),
     than_it=re.compile(r"\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b"),
     arrives=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü]\s|^\s?[a-zçğıöşü]{3,12}[ae]\s"),
     changes=re.compile(r"art|azal|kisa|uza|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri"),
