@@ -33,6 +33,7 @@ class Recalling:
     untaken: Pattern  # no money was taken from others
     another: Pattern  # before those words in the sentence: of somebody who is named
     taken: Pattern  # in the sentence of an amount: it was taken from others
+    of_the_other: Pattern  # folded, before a value: it is that of a thing which only a pronoun tells from another, or of its cards alone
     of_former: Pattern  # right before a share: it is of what an earlier thing has of ``noun``
     share_used: Pattern  # right behind that share: so much is enough
     ago: Pattern  # right behind a length of time: so long ago

@@ -17,6 +17,7 @@ class Specifying:
     of_which_kind: Pattern  # in the sentence: kinds of memory are spoken of
     more_of_it: Pattern  # in the sentence: so much more of it
     like_it: Pattern  # right behind a name, folded: it is named for likeness
+    in_a_rack: Pattern  # folded, up to a count: so many of the machine stand in one
     other_chips: Pattern  # folded: other chips, or parts of one
     per_area: Pattern  # so much for each unit of area
     of_the_server: Pattern  # right behind a size: it is memory of the machine

@@ -64,6 +64,7 @@ class Stating:
     variant: Pattern  # folded, right behind a designation: what belongs to it
     of_success: Pattern  # folded: the share is of what went well
     marked: Pattern  # right before a lead or lag: whom it is against, group 1
+    held_against: Pattern  # all between two values: either may be that of the other side
     makers_topic: Pattern  # between a value and a change behind it: the clause of the change is told of a thing that it calls by its maker
     leads: Pattern  # right behind it, where it is one
     moving_on: Pattern  # right before the second of two values: one and the same thing grew or shrank to it

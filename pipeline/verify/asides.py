@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pipeline.extract import batches
-from pipeline.languages import asides_of, conditions_of
+from pipeline.languages import asides_of, conditions_of, recalling_of, stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.contradictions import word_stems
@@ -94,6 +94,17 @@ def leads_to(case: Case, number: Number, values: Sequence[Number]) -> Number | N
     """The value that a change is told of just before it: ``yüzde 42 artışla 3,8 milyar``, ``42% 증가한 38억``."""
     following = next((n for n in values if n.start >= number.end), None)
     return following if following is not None and asides_of(case.language).leads_to.match(case.text[number.end : following.start]) else None
+
+
+def is_of_the_other(case: Case, number: Number) -> bool:
+    """``Yenisininki 5,6 kilovat``, ``새것은 5.6kW``, ``yalnız kartları``: whether a value is said to be of the other one of two, or of some of a thing."""
+    return recalling_of(case.language).of_the_other.search(fold(case.text[case.sentence_at(number.start).start : number.start])) is not None
+
+
+def are_held_against(case: Case, a: Number, b: Number) -> bool:
+    """``501 dolar fazla (1.200'e karşı 699)``: two values of which it is not told whose is which."""
+    first, second = sorted((a, b), key=lambda n: n.start)
+    return stating_of(case.language).held_against.fullmatch(case.text, first.end, second.start) is not None
 
 
 def told_of_the_past(case: Case, number: Number, values: Sequence[Number]) -> bool:

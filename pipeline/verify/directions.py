@@ -13,6 +13,7 @@ from pipeline.languages import directing_of, stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import (
+    are_held_against,
     both_compared_with,
     is_batch_size,
     is_denied,
@@ -226,6 +227,8 @@ def _judge(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, pa
     first, second = sorted((a, b), key=lambda n: n.start)
     if stating.makers_topic.search(case.text[second.end : stated.start]):
         return None  # `Orhun 115 kare; Tuna'nın kartı yüzde 20 yavaş`: of which of the two is not told by its name
+    if are_held_against(case, a, b):
+        return None
     found = _sides(case, stated, first, second)
     if found is None or ((stating.ours.match(after) or stating.of_mine.search(before)) and not any(EARLIER.search(context(case, n)) for n in found)) or _shrank_or_grew(case, stated, told, found, after):
         return None

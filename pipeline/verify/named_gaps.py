@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack, swapped
+from pipeline.verify.asides import are_held_against
 from pipeline.verify.changes import with_half
 from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.directions import name_of
@@ -63,7 +64,7 @@ def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             yield from _wrong_gap(told, *missed, claims)
             continue
         larger = {(a.base_value or 0) > (b.base_value or 0) for a, b in fits}
-        if larger != {not told.direction.larger}:
+        if larger != {not told.direction.larger} or are_held_against(case, *fits[0]):
             continue
         yield from _turned(told.stated, *fits[0], told.direction, told.here, claims)
 

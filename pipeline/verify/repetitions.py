@@ -10,6 +10,7 @@ from dataclasses import replace
 from pipeline.languages import LANGUAGES, repeating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slipped
+from pipeline.verify.asides import is_of_the_other
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
 from pipeline.verify.likeness import BOUNDS, LEAST_BARE, half, like, restates, value_beside
@@ -38,7 +39,7 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
-        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second):
+        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second) or is_of_the_other(case, first) != is_of_the_other(case, second):
             continue
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import reordered
-from pipeline.verify.asides import is_told_as_share
+from pipeline.verify.asides import is_of_the_other, is_told_as_share
 from pipeline.verify.likeness import like, restates
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spread
@@ -36,7 +36,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for odds, a, b in found:
         if odds < threshold() - REORDERED * reordered(a.number, _beside(b.number, a.number), least=LEAST_DIGITS) or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
-        if _is_explained(retold, a, b) or _of_two_times(a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or against_two(case, a.claims, b.claims):
+        if _is_explained(retold, a, b) or _of_two_times(a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or is_of_the_other(case, a.number) != is_of_the_other(case, b.number) or against_two(case, a.claims, b.claims):
             continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}

@@ -12,6 +12,7 @@ SPECIFYING = Specifying(
     of_which_kind=re.compile(r"(?:메모리|램) ?(?:종류|방식|세대|규격|기술|타입)", re.IGNORECASE),
     more_of_it=re.compile(r"더 (?:주|내|받|얻|얹)|추가로", re.IGNORECASE),
     like_it=re.compile(r"(?:과|와|랑|이랑) ?(?:같은|똑같은|마찬가지로|동일한)|처럼"),
+    in_a_rack=re.compile(r"(?:랙|캐비닛)(?: ?(?:하나|한 ?[대개]))?(?:에|당|마다)(?:는|만)?\s(?:[가-힣]{1,6}\s){0,2}$"),
     other_chips=re.compile(r"nvswitch|엔브이스위치|(?<![a-z])mig(?![a-z])"),
     per_area=re.compile(r"제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE),
     of_the_server=re.compile(r"^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE),

@@ -59,6 +59,7 @@ STATING = Stating(
     variant=re.compile(r"(?:\s(?:ti|super|슈퍼|pro|max|ultra|plus|mini)(?![a-z]))*"),
     of_success=re.compile(r"정확도|정답|성공|수율|적중|감소|줄"),
     marked=re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$"),
+    held_against=re.compile(r"\s?(?:대|vs\.?)\s"),
     makers_topic=re.compile(r"[;,—–] ?(?:즉 |결국 )?[가-힣A-Za-z0-9]+의 (?:카드|칩|제품|가속기|서버|기기)(?:은|는|이|가) (?:(?:약|무려|딱) )?$"),
     leads=re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|미치지|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])"),
     moving_on=re.compile(r"(?:늘|줄|떨어|올)\S{0,3}\s*$"),

@@ -27,6 +27,7 @@ RECALLING = Recalling(
     untaken=re.compile(r"(?:yatirim|para|fon)\s(?:bile )?almadi[km]\b"),
     another=re.compile(r"(?!)"),
     taken=re.compile(r"\bseri [a-d]\b|yatirim (?:aldi|topladi|turu)|fon (?:aldi|topladi)"),
+    of_the_other=re.compile(r"(?<![a-zçğöşü])(?:yeni(?:si)?|eski(?:si)?|öteki(?:si)?|beriki(?:si)?|diğer(?:i)?|öbür(?:ü)?)n[iü]nki(?![a-zçğöşü])|(?:yalniz(?:ca)?|sadece|tek başina) (?:kart|çip|yonga|gpu)[’']?l[ae]r"),
     of_former=re.compile(r"(?:önceki|eski|geçen)\S{0,8}\s(?:\w+ )?(?P<noun>[a-zçğöşü]{3,}?)(?:s?[iuü])?n[iuü]n\s$"),
     share_used=re.compile(r"(?:y?l[ae]|s[iuü]yl[ae]|[iuü]yl[ae])\b"),
     ago=re.compile(r"\s?önce\b"),

@@ -12,6 +12,7 @@ SPECIFYING = Specifying(
     of_which_kind=re.compile(r"bellek (?:tür|tip|çeşi|nesl|teknoloji|standar)", re.IGNORECASE),
     more_of_it=re.compile(r"(?<!\w)(?:fazladan|ekstra|ek olarak)", re.IGNORECASE),
     like_it=re.compile(r"[’']?\w{0,4} (?:gibi|ile ayni)"),
+    in_a_rack=re.compile(r"(?<![a-zçğöşü])(?:raf|dola[bp]|kabin)[a-zçğöşü]{0,6}\s(?:[a-zçğöşü]{1,10}\s){0,2}$"),
     other_chips=re.compile(r"nvswitch|(?<![a-z])mig(?![a-z])"),
     per_area=re.compile(r"milimetrekare|mm²|mm2|㎟", re.IGNORECASE),
     of_the_server=re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)", re.IGNORECASE),

@@ -59,6 +59,7 @@ STATING = Stating(
     variant=re.compile(r"(?:\s(?:ti|super|pro|max|ultra|plus|mini)(?![a-z]))*"),
     of_success=re.compile(r"doğruluk|başari|isabet|sağlamlik|azal"),
     marked=re.compile(r"([^\s,.;]+?)[’']?(?:n?[ıiuü]n)\s(?:yalnızca |sadece |yaklaşık |tam |ancak )?$"),
+    held_against=re.compile(r"[’']?\s?(?:y?[ae] karşı(?:lık)?|vs\.?)\s", re.IGNORECASE),
     makers_topic=re.compile(r"[;,—–] ?[A-ZÇĞİÖŞÜ]\w+['’]n?[ıiuü]n [a-zçğıöşü]+[ıiuü] (?:(?:yani|ise|böylece|da|de|yaklaşık|tam) )*(?:yüzde |%)?$"),
     leads=re.compile(r"^\S{0,2}\s(?:kadar |dolayında )?(?:gerisin|önün|altın|üstün|ilerisin|arkasın)"),
     moving_on=re.compile(r"(?:ar|al|er)[ae]k\s*$"),

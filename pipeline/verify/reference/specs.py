@@ -532,10 +532,12 @@ FAR_BEFORE = 60
 
 
 def _counts_machines(case: Case, claim: Assertion, book: Book) -> bool:
-    """``dört adet DGX A100``, ``DGX A100 16대``: how many of the machines there are, not of the chips in one."""
+    """``dört adet DGX A100``, ``DGX A100 16대``, ``bir rafa iki tane``: how many of the machines there are, not of the chips in one."""
     if claim.metric != "chip_count":
         return False
     end = claim.figure.end if claim.figure is not None else claim.start
+    if specifying_of(case.language).in_a_rack.search(fold(case.text[case.sentence_at(claim.start).start : claim.start])):
+        return True
     behind = re.match(r"\s?(?:(?:adet|tane)\s)?", case.text[end:])
     return book.any_name.match(fold(case.text), end + (behind.end() if behind else 0)) is not None or case.text[claim.start : end].endswith("대")
 
