@@ -29,6 +29,7 @@ from pipeline.verify.direction_words import BAD, GOOD, TIMES, Direction, directi
 from pipeline.verify.moves import FROM
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.other_measures import of_two_measures
 from pipeline.verify.partners import ASPECTS
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -76,6 +77,8 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
+        if of_two_measures(claims, subject, other) or (FROM.match(case.text, subject.end) is not None and subject.end < other.start):
+            continue  # ``412억 원의 영업 적자, 매출은 468억 원``; ``전작의 6,000에서 뛰었고 X50의 20,000보다 높다``: what was before is no side
         if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other) or _given_for_one(case, subject, other, shown_on):
             continue
         for number in shown_on:
@@ -465,6 +468,8 @@ def _moves(case: Case) -> Iterator[Found]:
             continue
         if not FROM.match(between) and not stating.used_to.search(between) and _names_differ(case, first, second) and not stating.moving_on.search(between):
             continue
+        if stating.meanwhile.search(fold(between)):
+            continue  # ``14 m/s hızla giderken 86'ya düşüyor``: under which circumstance
         if not FROM.match(between) and (stating.leads_on.match(between) or stating.another_topic.search(between)):
             continue
         if not told.larger and (stating.fallen_by.match(fold(between)) or (not FROM.match(between) and stating.of_the_next.search(between))):

@@ -28,7 +28,7 @@ from pipeline.verify.asides import (
     told_of_the_past,
 )
 from pipeline.verify.borne_out import borne_out
-from pipeline.verify.bystanders import another_makes_it
+from pipeline.verify.bystanders import another_makes_it, explains
 from pipeline.verify.changes import check_changes, is_bounded
 from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
@@ -43,7 +43,7 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, threshold
-from pipeline.verify.records import Case, Finding
+from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
 from pipeline.verify.sisters import check_sisters, is_slip
@@ -122,10 +122,14 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     """Whether words say that the change is denied, one of a list, or told of other values than these; of a product, that more is in it."""
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
+    if way.kind == "change" and (_PARTED.search(number.surface) or (number.unit == "percent" and _is_an_end(case, number))):
+        return True
     if way.kind == "product":
+        if "/" in (number.unit or "") and all("/" not in (p.number.unit or "") and p.number.base_unit != "s" for p in way.parts):
+            return True  # ``haftada 250 bin yolculuk``: so many a week are no so many times as many things
         if {p.number.unit for p in way.parts} == {"parameter", "bit"} and 1 <= (number.value or 0) / way.computed <= MOST_OF_FILE:
             return True
-        if another_makes_it(case, number, [p.number for p in way.parts]):
+        if another_makes_it(case, number, [p.number for p in way.parts]) or _is_so_many_times(case, way):
             return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
     if way.kind == "change" and (comes_of_means(case, number, [p.number for p in way.parts]) or _is_base(case, way) or _is_loose(case, weighing, way) or is_bounded(case, number, *(p.number for p in way.parts))):
@@ -137,6 +141,12 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
 
 
+def _is_so_many_times(case: Case, way: Way) -> bool:
+    """``서버 세 대, 한 대에 CPU 두 개 … 소켓당 코어가 32개니까 세 대면 192코어``: a count near by makes up for it."""
+    times = (way.target.number.value or 0.0) / (way.computed or 1.0)
+    return times >= PAIR and abs(times - round(times)) < LEAST_PART and explains(case, [m.number for m in way.members], times)
+
+
 def _is_shared_out(case: Case, way: Way) -> bool:
     """``카드 한 장으로 나누면 초당 2,500토큰과 6,000토큰이니 장당 2.4배``: the values, too, are those of each, whose word names no price then."""
     words, number = totalling_of(case.language), way.target.number
@@ -144,6 +154,20 @@ def _is_shared_out(case: Case, way: Way) -> bool:
     return words.each.search(fold(case.text[case.sentence_at(first).start : first])) is not None and words.each.search(fold(case.text[max(0, number.start - NEAR) : number.start])) is not None
 
 
+_PARTED = re.compile(r"\d\s?(?:대|:)\s?\d")  # ``6 대 4``: how two share a whole
+
+
+def _is_an_end(case: Case, number: Number) -> bool:
+    """``yüzde 20'den yüzde 80'e``, ``20%에서 80%까지``: a percentage from which a level moved, or to which."""
+    index = next((i for i, n in enumerate(case.numbers) if n.start == number.start), None)
+    if index is None:
+        return False
+    ends = (case.numbers[i : i + 2] for i in (index - 1, index) if i >= 0)
+    return any(len(two) == PAIR and {n.unit for n in two} == {"percent"} and _FROM_TO.fullmatch(case.text[two[0].end : two[1].start]) for two in ends)
+
+
+_FROM_TO = re.compile(r"[’']?(?:[iıuü]n)?[dt][ae]n (?:yüzde |%)?|에서 ")
+PAIR = 2
 MOST_OF_FILE = 1.4  # that a quantised model takes of its weights alone: scales, and layers that stay as they are
 MOST_MORE = 0.5  # relative, that what is said to be more than so much may be more
 
@@ -264,6 +288,8 @@ def likely_changes(case: Case, weighing: Weighing, tolerances: Tolerances) -> It
 
 def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     starts = {start for start, _ in finding.inputs["figures"]}
+    if _is_of_a_list(case, starts):
+        return False
     if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
         return True
     same = [w for w in weighing.ways.found if w.kind == "change" and {m.number.start for m in w.members} == starts]
@@ -272,6 +298,13 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
     bound = NAMED if named else FIRM if finding.inputs.get("bond", 0.0) >= FIRMLY else MEANT
     return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and weighing.odds(w) >= bound for w in same)
+
+
+def _is_of_a_list(case: Case, starts: set[int]) -> bool:
+    """``- 매출 149억, 12% 증가`` over ``- 클라우드 33억, 55% 증가``: what an item of a list tells of itself has nothing to do with another item."""
+    blocks = {case.block_at(start) for start in starts}
+    told = max(starts)
+    return len(blocks) > 1 and all(block.kind == "list_item" for block in blocks) and any(start != told and case.block_at(start) == case.block_at(told) for start in starts)
 
 
 def _cause(case: Case, way: Way) -> str:

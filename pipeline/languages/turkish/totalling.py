@@ -26,6 +26,6 @@ TOTALLING = Totalling(
     filled=re.compile(r"^[’']?\w{0,6}\s(?:\w{2,12}\s)?(?:takilmiş|takili|takilan|takilabilen|siğan|barindiran|taşiyan|yerleştirilmiş|yerleştirilen|dolu|bulunan|birleştiren)\b"),
     net=re.compile(r"\bnet\b|\bdüş(?:ünce|ersek|üldüğünde|ülünce|tükten)\b|\bçik(?:inca|arinca|arirsak|arildiğinda|arilinca)\b|\bgeri al"),
     both=re.compile(r"\bher iki\S*|\bikisini(?: birden| de)?\b|\bikisinde de\b|\bhem \S+ hem\b|\bortak\b|\bçakiş|\biki kez say"),
-    ago=re.compile(r"\s?(?:kadar )?(?:önce|evvel|sonra)(?![a-zçğıöşü]*lik)"),
+    ago=re.compile(r"\s?(?:kadar )?(?:önce|evvel)(?![a-zçğıöşü]*lik)"),
     box=re.compile(r"^[\s\"“]*(?:bu |o |tek bir )?(?:sunucu|dolap|raf|kabin|kutu|sistem|kart|küme)"),
 )
