@@ -29,7 +29,6 @@ from pipeline.verify.direction_words import BAD, GOOD, TIMES, Direction, directi
 from pipeline.verify.moves import FROM
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
-from pipeline.verify.other_measures import of_two_measures
 from pipeline.verify.partners import ASPECTS
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -77,12 +76,21 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
-        if of_two_measures(claims, subject, other) or (FROM.match(case.text, subject.end) is not None and subject.end < other.start):
+        if _of_two_accounts(claims, subject, other) or (FROM.match(case.text[subject.end : subject.end + REACH]) is not None and subject.end < other.start):
             continue  # ``412억 원의 영업 적자, 매출은 468억 원``; ``전작의 6,000에서 뛰었고 X50의 20,000보다 높다``: what was before is no side
         if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other) or _given_for_one(case, subject, other, shown_on):
             continue
         for number in shown_on:
             yield from spread(number, claims, wrong_side(subject, other, told))
+
+
+ACCOUNTS = frozenset({"revenue", "profit", "loss"})
+
+
+def _of_two_accounts(claims: Mapping[str, list[Assertion]], subject: Number, other: Number) -> bool:
+    """``412억 원의 영업 적자를 냈고 매출은 468억 원으로 줄었다``: what a firm lost, and what it sold."""
+    ours, theirs = ({c.metric for c in claims.get(n.figure_id, ()) if c.likely} for n in (subject, other))
+    return bool(ours and theirs) and ours | theirs <= ACCOUNTS and not ours & theirs
 
 
 def _lasts_or_is_left(case: Case, subject: Number, other: Number, told: Direction) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from pipeline.languages import totalling_of
+from pipeline.languages import asides_of, totalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, worth
 from pipeline.verify.announced import is_announced
@@ -31,7 +31,7 @@ from pipeline.verify.borne_out import borne_out
 from pipeline.verify.bystanders import another_makes_it, explains
 from pipeline.verify.changes import check_changes, is_bounded
 from pipeline.verify.differences import IN_TURN, is_difference
-from pipeline.verify.direction_words import direction_before
+from pipeline.verify.direction_words import direction, direction_before
 from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.no_totals import is_no_total
@@ -122,7 +122,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     """Whether words say that the change is denied, one of a list, or told of other values than these; of a product, that more is in it."""
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
-    if way.kind == "change" and (_PARTED.search(number.surface) or (number.unit == "percent" and _is_an_end(case, number))):
+    if way.kind == "change" and (_is_part_of_other(case, [p.number for p in way.parts], number) or _PARTED.search(number.surface) or (number.unit == "percent" and _is_an_end(case, number))):
         return True
     if way.kind == "product":
         if "/" in (number.unit or "") and all("/" not in (p.number.unit or "") and p.number.base_unit != "s" for p in way.parts):
@@ -144,7 +144,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
 def _is_so_many_times(case: Case, way: Way) -> bool:
     """``서버 세 대, 한 대에 CPU 두 개 … 소켓당 코어가 32개니까 세 대면 192코어``: a count near by makes up for it."""
     times = (way.target.number.value or 0.0) / (way.computed or 1.0)
-    return times >= PAIR and abs(times - round(times)) < LEAST_PART and explains(case, [m.number for m in way.members], times)
+    return way.reading != "unit" and times >= PAIR and abs(times - round(times)) < LEAST_PART and explains(case, [m.number for m in way.members], times)
 
 
 def _is_shared_out(case: Case, way: Way) -> bool:
@@ -152,6 +152,16 @@ def _is_shared_out(case: Case, way: Way) -> bool:
     words, number = totalling_of(case.language), way.target.number
     first = min(p.number.start for p in way.parts)
     return words.each.search(fold(case.text[case.sentence_at(first).start : first])) is not None and words.each.search(fold(case.text[max(0, number.start - NEAR) : number.start])) is not None
+
+
+def _is_part_of_other(case: Case, values: Sequence[Number], stated: Number) -> bool:
+    """``매출은 160억 달러. 그 가운데 AI가 52억 달러로 63% 뛰었다``, ``Bunun 52 milyonu … yüzde 63 büyüdü``: how far a part grew has nothing to do with its whole."""
+    ordered = sorted(values, key=lambda n: n.start)
+    if len(ordered) != PAIR or stated.unit != "percent" or stated.start < ordered[-1].start:
+        return False
+    sentence = case.sentence_at(ordered[1].start)
+    before = case.text[max(sentence.start, ordered[0].end) : ordered[1].start]
+    return asides_of(case.language).part_of_it.match(fold(before.lstrip(" ,;"))) is not None and direction(case.text[stated.end : stated.end + NEAR], "") is not None
 
 
 _PARTED = re.compile(r"\d\s?(?:대|:)\s?\d")  # ``6 대 4``: how two share a whole
@@ -288,7 +298,8 @@ def likely_changes(case: Case, weighing: Weighing, tolerances: Tolerances) -> It
 
 def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     starts = {start for start, _ in finding.inputs["figures"]}
-    if _is_of_a_list(case, starts):
+    numbers = [n for n in case.numbers if n.start in starts]
+    if _is_of_a_list(case, starts) or (numbers and _is_part_of_other(case, numbers[:-1], numbers[-1])):
         return False
     if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
         return True

@@ -416,7 +416,8 @@ DONE = frozenset({"time", "token/s", "image/s", "frame/s", "fps", "sample/s", "q
 def _is_no_product(target: Number, goal: Amount, term: Term, words: str) -> bool:
     """Two cards need not do twice the work of one, nor is what was done five times five of it; ``펌프까지 220만 원``: there is more in it."""
     unsure = goal.dimension == "count/s" or any(n.unit in DONE for n in term.numbers)
-    return (unsure and not (SUMMED.search(words) or MULTIPLIED.search(words))) or more_in_it(target, words)
+    told = (SUMMED.search(words) or MULTIPLIED.search(words)) if goal.dimension == "count/s" else RECKONED.search(words)
+    return (unsure and not told) or more_in_it(target, words)
 
 
 _HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık sunucu``: a machine costs and draws more than what is in it

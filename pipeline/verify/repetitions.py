@@ -86,7 +86,7 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     if title is None:
         return
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
-    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n) and not (n.unit is None and len(digits(n)) <= MISPRINT_DIGITS)):
+    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n) and not (n.unit is None and len(digits(n)) <= MISPRINT_DIGITS and not _is_great(n))):
         same = [n for n in body if like(number, n)]
         if not same or any(restates(number, n) for n in same) or any(n.value == number.value and _head(n) == _head(number) for n in body):
             continue  # also with its time told once: `하루 1,200억 개`

@@ -221,7 +221,7 @@ def _doubles(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequenc
     for a, b in itertools.combinations([n for n in numbers if len(digits(n)) >= 2], 2):
         if digits(a) != digits(b) or a.value is None or b.value is None or b.figure_id in seen or CORRECTION.search(case.words(case.sentence_at(b.start))):
             continue
-        if not _other_unit(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start) or of_two_measures(claims, a, b):
+        if not _other_unit(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start) or (a.unit in {None, *MONEY} and of_two_measures(claims, a, b)):
             continue
         if a.unit == b.unit and explains(case, (a, b), (a.base_value or 1) / (b.base_value or 1)):
             continue  # 240 dollars of each, 240,000 of a thousand

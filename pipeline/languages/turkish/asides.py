@@ -20,6 +20,7 @@ ASIDES = Asides(
     of_a_limit=re.compile(r"(eşi[kğ]|sinir|ortalama|hedef|beklenti|tahmin|tavan|taban|limit)[a-zçğöşü]{0,5}?n?[iuü]n\s(?:tam |yaklaşik )?(?:yüzde |%)?$"),
     to_an_aim=re.compile(r"\b(?:hedef|plan|bütçe|sinir|eşi[kğ])[a-zçğöşü]{0,4}?[ae]\s(?:daha |hala |tam |yaklaşik )?(?:yüzde |%)?$"),
     offered=re.compile(r"^[’']?(?:l[ıiuü]k)?\s?(?:bir )?indirim\w*\s(?:var\b|yap[ıi]l|uygulan|kazan|hakk|sunul|fırsat)"),
+    part_of_it=re.compile(r"(?:bunun|bunlarin|onun) "),
     earlier=re.compile(r"\b(?:öncekinden|eskisinden|öncesinden|(?:önceye|eskiye|öncesine) göre) (?:yaklaşik )?(?:yüzde |%)?$|\byillik|geçen (?:yil|çeyrek)|önceki (?:yil|çeyrek)|yil önce|(?:bir|iki|üç|son) (?:çeyrek|yil|ay)(?:da|lik sürede|[dt][ae])? (?:içinde )?$|^ ?(?:çeyrek|yil|ay)(?:da|[dt][ae]) (?:içinde )?$"),
     by_means=re.compile(r"(?<![a-zçğöşü])(?:kullan|aç|uygula|ekle|çaliştir|düşür|yükselt|etkinleştir|tak|kur|yükle)[a-zçğöşü]{0,6}?(?:(?:i|ü|u)nca|ince|ünce|[iuüa]rs[ae][a-z]{0,4}|ers[ae][a-z]{0,4}|s[ae](?:k|m|n|niz)?|d[iuü]ğ[iuü][a-zğ]{0,5}d[ae])(?![a-zçğöşü])"),
     was=re.compile(r"^[’']?[^\s.,]{0,3}(?:d[ae]n|t[ae]n|yd[ıiuü]|[dt][ıiuü])\b"),

@@ -52,7 +52,7 @@ def _is_of_another(case: Case, finding: Finding) -> bool:
         return False
     index = next((i for i, n in enumerate(case.numbers) if n.start == number.start), 0)
     ends = (case.numbers[i : i + 2] for i in (index - 1, index) if i >= 0)
-    moved = any(len(two) == TWO and two[0].base_unit == two[1].base_unit and FROM.fullmatch(case.text[two[0].end : two[1].start]) and TO.match(case.text, two[1].end) for two in ends)
+    moved = any(len(two) == TWO and two[0].base_unit == two[1].base_unit and FROM.fullmatch(case.text[two[0].end : two[1].start]) and TO.match(case.text[two[1].end : two[1].end + AFTER]) for two in ends)
     occupied = claim.metric == "memory_capacity" and repeating_of(case.language).filled.match(fold(case.text[number.end : number.end + AFTER])) is not None
     return (moved and not claim.subject_stands) or occupied
 
