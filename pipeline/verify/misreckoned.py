@@ -30,7 +30,7 @@ from pipeline.verify.asides import (
 from pipeline.verify.borne_out import borne_out
 from pipeline.verify.bystanders import another_makes_it, explains
 from pipeline.verify.changes import check_changes, is_bounded
-from pipeline.verify.differences import IN_TURN, is_difference
+from pipeline.verify.differences import IN_TURN, has_its_own_result, is_difference
 from pipeline.verify.direction_words import direction, direction_before
 from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
@@ -249,6 +249,8 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
     points = next((m.number for m in way.members if m.number.unit == "percentage_point"), None)
     if way.kind in {"change", "gap"} and points is not None and told_of_the_past(weighing.ways.case, points, [m.number for m in way.members if m.number is not points]):
         return True  # `솔칩이 31%, 들칩이 24%다. 들칩은 한 분기 사이 3%포인트 뛰었다`
+    if points is not None and has_its_own_result(weighing.ways.case, points, [m.number for m in way.members]):
+        return True
     if way.kind in {"gap", "sum"} and (_are_of_a_move(weighing, way) or _is_to_come(weighing, way)):
         return True
     if way.kind in {"gap", "sum"}:
