@@ -18,6 +18,7 @@ from pipeline.verify.of_each import ANY, counts_it, each_of, in_unit_of
 from pipeline.verify.of_each import METHOD as OF_EACH
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import METHOD as RELATION
+from pipeline.verify.relations import OF_A_SUPPLY
 
 CAUSES = frozenset({"product", "unit_error"})
 BY_PLACE = frozenset({OF_EACH, RELATION})  # whose figures end with the one that the others should make
@@ -38,6 +39,8 @@ def is_unrelated(case: Case, finding: Finding) -> bool:
     if finding.method not in BY_PLACE or len(numbers) <= TWO:
         return False
     *factors, target = numbers
+    if OF_A_SUPPLY.match(fold(case.text[target.end : target.end + AFTER])):
+        return True  # ``750 watt'lık kaynağı``: what it may give
     return _is_of_each_itself(case, factors, target) or _counts_others(case, factors) or _is_a_move(case, factors) or _is_a_quotient(factors, target)
 
 
