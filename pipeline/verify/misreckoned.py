@@ -44,7 +44,7 @@ from pipeline.verify.products import says_each, says_total
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, threshold
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import SUMMED, around, more_in_it
+from pipeline.verify.relations import PARTS_OF_CHIPS, SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
 from pipeline.verify.sisters import check_sisters, is_slip
 from pipeline.verify.told_of import labelled_apart
@@ -125,8 +125,9 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     if way.kind == "change" and (_is_part_of_other(case, [p.number for p in way.parts], number) or _PARTED.search(number.surface) or (number.unit == "percent" and _is_an_end(case, number))):
         return True
     if way.kind == "product":
-        if "/" in (number.unit or "") and all("/" not in (p.number.unit or "") and p.number.base_unit != "s" for p in way.parts):
-            return True  # ``haftada 250 bin yolculuk``: so many a week are no so many times as many things
+        of_no_core = any(p.number.unit in PARTS_OF_CHIPS for p in way.parts) and number.base_unit == "bit" and not any(says_each(case, p.number) for p in way.parts)
+        if of_no_core or _is_rate_of_none(way):
+            return True  # no core has a memory of its own
         if {p.number.unit for p in way.parts} == {"parameter", "bit"} and 1 <= (number.value or 0) / way.computed <= MOST_OF_FILE:
             return True
         if another_makes_it(case, number, [p.number for p in way.parts]) or _is_so_many_times(case, way):
@@ -139,6 +140,11 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):
         return True
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
+
+
+def _is_rate_of_none(way: Way) -> bool:
+    """``haftada 250 bin yolculuk``: so many a week are no so many times as many things."""
+    return "/" in (way.target.number.unit or "") and all("/" not in (p.number.unit or "") and p.number.base_unit != "s" for p in way.parts)
 
 
 def _is_so_many_times(case: Case, way: Way) -> bool:
@@ -301,7 +307,7 @@ def likely_changes(case: Case, weighing: Weighing, tolerances: Tolerances) -> It
 def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     starts = {start for start, _ in finding.inputs["figures"]}
     numbers = [n for n in case.numbers if n.start in starts]
-    if _is_of_a_list(case, starts) or (numbers and _is_part_of_other(case, numbers[:-1], numbers[-1])):
+    if any(_PARTED.search(n.surface) for n in numbers) or _is_of_a_list(case, starts) or (numbers and _is_part_of_other(case, numbers[:-1], numbers[-1])):
         return False
     if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
         return True

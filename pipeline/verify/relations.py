@@ -359,9 +359,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     drawn_together = target.base_unit == POWER and any(n.unit in PARTS_OF_CHIPS for n in term.numbers) and not _EACH_CORE.search(words)  # ``on çekirdekli işlemci 140 W``
     if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s" or drawn_together or OF_A_SUPPLY.match(fold(case.text[target.end : target.end + SUPPLY])) or is_no_total(case, target, _written(target, goal, term.value)):
         return 0.0, ""
-    if EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
-        return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
-    if _counts_another(case, target, term) or ("/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers)):
+    for_each_time = EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers)  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
+    if for_each_time or _counts_another(case, target, term) or ("/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers)):
         return 0.0, ""
     by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS

@@ -39,6 +39,8 @@ def is_unrelated(case: Case, finding: Finding) -> bool:
     if finding.method not in BY_PLACE or len(numbers) <= TWO:
         return False
     *factors, target = numbers
+    if case.block_at(target.start).kind != "title" and case.words(case.sentence_at(target.start)).rstrip(' \n"”’»').endswith("?"):
+        return True  # asked, and told by nobody
     if OF_A_SUPPLY.match(fold(case.text[target.end : target.end + AFTER])):
         return True  # ``750 watt'lık kaynağı``: what it may give
     return _is_of_each_itself(case, factors, target) or _counts_others(case, factors) or _is_a_move(case, factors) or _is_a_quotient(factors, target)

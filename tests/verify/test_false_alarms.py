@@ -36,6 +36,13 @@ RIGHT = [
     ("a machine in tonnes", "tr", "Fabrika\n\nMakine saatte 220 levha işliyor, ağırlığı {}.\n", "71 ton", None, ""),
     ("two ends of charging", "tr", "Araç\n\nMotor 160 kW. Hızlı şarjda üst sınır 180 kW, yüzde {}'den yüzde 80'e 28 dakikada çıkıyor.\n", "20", None, ""),
     ("items of a list", "tr", "Çeyrek\n\n- Ciro 14,9 milyar dolar, artış yüzde 12.\n- Bulut altyapısı 3,3 milyar dolar, artış yüzde {}.\n", "55", None, ""),
+    ("asked, not told", "ko", "질문\n\n동료 카드가 초당 27토큰을 낸다고 합니다. 두 장이면 {}은 나올까요?\n", "초당 40토큰", None, ""),
+    ("so many a week", "tr", "Filo\n\nŞirket kentte 100 araçla çalışıyor; toplamda 1.500 aracı ve haftada {} yolculuğu var.\n", "250 bin", None, ""),
+    ("how two share a whole", "ko", "판매\n\n번호이동은 66만 건이었다. 새 전화는 104만 대가 나갔고 {} 비율로 큰 것이 많았다.\n", "6 대 4", None, ""),
+    ("cores have no memory of their own", "ko", "장비\n\n무료판은 메모리 16GB까지다. 장비는 32코어 프로세서에 메모리 {}를 꽂은 서버.\n", "384GB", None, ""),
+    ("ends of a move do not add up", "tr", "Açılış\n\nSon adım 40'tan 12 saniyeye indi. Son toplam {}.\n", "57 saniye", None, ""),
+    ("what a model takes", "tr", "Model\n\n70 milyar parametreli model 16 bitlik ağırlıklarla {} tutar. Bir MI300X yeter.\n", "140 GB", None, ""),
+    ("one end of a move to another thing", "ko", "두 세대\n\nA100이 나온 것은 2020년이다. 트랜지스터는 542억 개에서 {}로 불었다.\n", "800억 개", None, ""),
     ("what came before it", "ko", "마루 2 둘러보기\n\n- 메모리: 12GB LPDDR5X\n- 저장공간: 256GB\n\n전작의 메모리는 {}였다.\n", "4GB", None, ""),
 ]  # fmt: skip
 RELATED = [

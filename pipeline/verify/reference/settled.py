@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from pipeline.languages import repeating_of, sheets_of
 from pipeline.lexicon import fold
+from pipeline.verify.amounts import digits_alone, dimension_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference.book import SUPPORTS
@@ -52,9 +53,9 @@ def _is_of_another(case: Case, finding: Finding) -> bool:
         return False
     index = next((i for i, n in enumerate(case.numbers) if n.start == number.start), 0)
     ends = (case.numbers[i : i + 2] for i in (index - 1, index) if i >= 0)
-    moved = any(len(two) == TWO and two[0].base_unit == two[1].base_unit and FROM.fullmatch(case.text[two[0].end : two[1].start]) and TO.match(case.text[two[1].end : two[1].end + AFTER]) for two in ends)
+    moved = any(len(two) == TWO and dimension_of(two[0]) == dimension_of(two[1]) and FROM.fullmatch(case.text[two[0].end : two[1].start]) and TO.match(case.text[two[1].end : two[1].end + AFTER]) for two in ends)
     occupied = claim.metric == "memory_capacity" and repeating_of(case.language).filled.match(fold(case.text[number.end : number.end + AFTER])) is not None
-    elided = number.surface.replace(",", "").replace(".", "").isdecimal() and number.unit not in {None, "piece", "core"} and case.block_at(number.start).kind != "table"
+    elided = digits_alone(number) and number.unit not in {None, "piece", "core"} and case.block_at(number.start).kind != "table"
     return (moved and not claim.subject_stands) or occupied or elided  # ``4090 11,8'de çiziyor`` behind gigabytes
 
 
