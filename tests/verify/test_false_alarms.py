@@ -43,6 +43,8 @@ RIGHT = [
     ("ends of a move do not add up", "tr", "Açılış\n\nSon adım 40'tan 12 saniyeye indi. Son toplam {}.\n", "57 saniye", None, ""),
     ("what a model takes", "tr", "Model\n\n70 milyar parametreli model 16 bitlik ağırlıklarla {} tutar. Bir MI300X yeter.\n", "140 GB", None, ""),
     ("one end of a move to another thing", "ko", "두 세대\n\nA100이 나온 것은 2020년이다. 트랜지스터는 542억 개에서 {}로 불었다.\n", "800억 개", None, ""),
+    ("a word of its own", "ko", "시험\n\n스트림에서 마루 1은 952GB/s, 마루 2는 1,310GB/s가 나왔습니다. 38%쯤 늘어난 것으로 규격의 차이인 {}와 맞아떨어집니다.\n", "37.5%", None, ""),
+    ("a word of its own", "tr", "Dizin\n\nBirincisi bellekte 3 GB ile yetindi, ötekisi {} istedi. Üçüncüsünü zorladık, hatırlama yüzde 87'de kalınca saymadık.\n", "29 GB", None, ""),
     ("what came before it", "ko", "마루 2 둘러보기\n\n- 메모리: 12GB LPDDR5X\n- 저장공간: 256GB\n\n전작의 메모리는 {}였다.\n", "4GB", None, ""),
 ]  # fmt: skip
 RELATED = [
