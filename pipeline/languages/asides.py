@@ -25,6 +25,7 @@ class Asides:
     of_a_limit: Pattern  # right before a change, folded: it is from a limit, a mean or an aim, group 1
     to_an_aim: Pattern  # right before a change: it is how far something lies from an aim, which is not reached
     offered: Pattern  # right behind a percentage: it is a discount that may be had
+    part_of_it: Pattern  # folded, the beginning of what stands before a value: it is a part of the value before
     earlier: Pattern  # before a change, folded: it is from an earlier value
     by_means: Pattern  # between the last value and a change, folded: the change comes of what is used or done then
     was: Pattern  # right behind a value: it was so

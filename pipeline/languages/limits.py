@@ -13,6 +13,8 @@ class Limits:
     """Nouns and verbs beside a number."""
 
     pue: Pattern  # right before a number: it is how much a hall takes for each watt of its servers
+    plant: Pattern  # before a percentage: how far a plant is used, of what it was built for
+    of_disks: Pattern  # in its sentence: a disk is spoken of
     share: Pattern  # right before a percentage: it is a part of a whole
     shares: Pattern  # in the heading of a column: its cells are parts of a whole
     one: Pattern  # around a number: one card, chip or processor is spoken of

@@ -13,6 +13,8 @@ class Repeating:
     """Words around one of two values of one thing."""
 
     left: Pattern  # right behind a value: what was left of it follows
+    of_old: Pattern  # folded, right before a name: it was in use before
+    predecessor: Pattern  # folded, before a number in its sentence: it is of what came before the thing
     filled: Pattern  # right behind a value: it fills or takes so much
     score: Pattern  # in the sentence, folded: the score of a game
     kicker: Pattern  # in a title: its first words are a rubric

@@ -53,6 +53,7 @@ class Stating:
     whose: Pattern  # right before a multiple: of whose value it is, group 1
     own_value: Pattern  # right before a value: it is told of the thing just named
     unnamed: Pattern  # folded: a rival or predecessor without a name
+    meanwhile: Pattern  # folded, between two values: the first only tells when
     leads_on: Pattern  # between two values: the first is the reason of what follows
     another_topic: Pattern  # between two values: the second is told of something else
     of_the_next: Pattern  # between two values: the second is another amount

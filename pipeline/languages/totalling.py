@@ -33,5 +33,5 @@ class Totalling:
     parted: Pattern  # in a sentence: amounts in it are the parts of one that it tells
     net: Pattern  # in its sentence: an amount is what is left of another when one is taken off
     both: Pattern  # in its sentence: some are counted on both sides
-    ago: Pattern  # right behind a time: so long ago, or so long after something
+    ago: Pattern  # right behind a time: so long ago
     box: Pattern  # the beginning of a sentence that goes on to speak of what holds them

@@ -116,6 +116,11 @@ def rounded_to(number: Number) -> float:
     return min(written_half_step(number.surface, number.value) / abs(number.value), MOST_ROUNDED)
 
 
+def digits_alone(number: Number) -> bool:
+    """``71 kare … 124, 221``: whether a number is written without a unit of its own."""
+    return number.surface.replace(",", "").replace(".", "").isdecimal()
+
+
 def digits(number: Number) -> str:
     """The digits as written, zeros at the ends left out: ``3.225,60`` -> ``32256``."""
     return digits_in(number.surface).strip("0")

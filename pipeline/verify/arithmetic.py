@@ -89,6 +89,7 @@ from pipeline.verify.transposed import check_transposed
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 from pipeline.verify.unrelated import is_unrelated
+from pipeline.verify.unsurely_read import judged
 from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
 from pipeline.verify.wholes import check_wholes
@@ -181,7 +182,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
 def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     """What all parts find, but for objections that rest on values of other things than those that are compared."""
     sides, years, efficiencies = Sides(case), Years(case), Efficiencies(case)
-    told = (finding for part in PARTS for one in part(case, tolerances) if (finding := efficiencies.judged(one)) is not None)
+    told = (judged(case, finding) for part in PARTS for one in part(case, tolerances) if (finding := efficiencies.judged(one)) is not None)
     found = [finding for finding in told if finding.verdict == "supported" or not (sides.are_others(finding) or years.is_of_another(finding) or is_unrelated(case, finding))]
     proved = {f.inputs["proved"] for f in found if f.method == BORNE_OUT and f.cause == "total"}
     beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS | {"unit_error"} and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out

@@ -48,6 +48,8 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             makes = _THIS_IS.fullmatch(between) is not None and _MAKES.match(case.text, second.end) is not None
             if len(between) > WIDEST_GAP or not (makes or _APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))):
                 continue
+            if _are_two_tariffs(first, second):
+                continue
             if _OF_ANOTHER.match(case.text, second.end) or _BESIDE_ANOTHER.match(between) or (_AFTER_COMMA.fullmatch(between) and _of_two_sides(claims, first, second)):
                 continue  # ``29만8천 원, 다른 제품(39만 원)보다``: the price of what it is compared with
             if first.unit == second.unit and not (_COMPOUND.search(first.surface) or _COMPOUND.search(second.surface)):
@@ -67,6 +69,18 @@ _BESIDE_ANOTHER = re.compile(r"(?:으?로|라|라서|이라|인데|이고|이며
 _AFTER_COMMA = re.compile(r",\s[^\s(（\[].*[^\s(（\[][(（\[]\s*")  # `41초, 참매(58초)는`
 _OF_ANOTHER = re.compile(r"[)）\]](?:의|[’']?n[ıiuü]n)\s(?:약 |거의 |yaklaşık |neredeyse )?(?:절반|\d|[두세네]\s?배|yarı|üçte|dörtte|beşte|yüzde|%)|[)）\]]\s(?:yarı|üçte|dörtte|beşte)|[)）\]]\s?(?:보다|에 비해|에 비하면|대비|와 비교|과 비교)|[)）\]][’']?[a-zçğıöşü]{0,5}\s(?:göre|kıyasla|daha )")
 _EXACTLY = re.compile(r"[^.;:()\d]{0,12}[.,;]?\s*(?:정확히는|정확하게는|정확히 말하면|더 정확히는|줄여 말해|반올림하면|tam olarak|kesin rakamla|daha doğrusu|kesin olarak|yuvarlarsak|kısaca)\s*(?:söylersek|말하면)?[,:]?\s*", re.IGNORECASE)
+
+
+def _are_two_tariffs(first: Number, second: Number) -> bool:
+    """``aylık 69 lira, yıllık 690``: who pays for a whole year at once pays for ten or eleven months, or for nine."""
+    if {(n.unit or "").rpartition("/")[2] for n in (first, second)} != {"month", "year"} or first.kind != "money" or not first.value or not second.value:
+        return False
+    month, year = (first, second) if (first.unit or "").endswith("month") else (second, first)
+    months = (year.value or 0.0) / (month.value or 1.0)
+    return FEWEST_MONTHS <= months < MONTHS and abs(months - round(months)) <= EVEN
+
+
+MONTHS, FEWEST_MONTHS, EVEN = 12, 8, 0.11  # months that are paid for, and how far prices are rounded
 
 
 def _of_two_sides(claims: Mapping[str, Sequence[Assertion]], first: Number, second: Number) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.extract.units import base_of
+from pipeline.languages import totalling_of
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, one_digit_off, slack
 from pipeline.verify.asides import of_other_names, of_other_profit, told_of_the_past
 from pipeline.verify.numbers import Tolerances, digits_in, shown
@@ -119,6 +121,14 @@ def _in_turn(scene: Scene, target: Number, pair: Pair) -> bool:
     return place == scene.at(pair.second) != scene.at(target) and IN_TURN.search(scene.case.words(scene.case.sentence_at(pair.first.start))) is not None
 
 
+def has_its_own_result(case: Case, target: Number, pair: Sequence[object]) -> bool:
+    """``net marj %12'den %15'e çıktı. Brüt marj da 4 puan artarak %52 oldu``, ``4%포인트 오른 52%``: what the gap led to is told right behind it, and is neither of the two."""
+    behind = next((n for n in case.numbers if n.start >= target.end), None)
+    if behind is None or behind.unit != "percent" or target.unit != "percentage_point" or behind in pair:
+        return False
+    return totalling_of(case.language).moved_by.fullmatch(fold(case.text[target.end : behind.start])) is not None
+
+
 def _missed(scene: Scene, target: Number, tolerances: Tolerances) -> Pair | None:
     """The pair that was surely meant and lies otherwise apart; None where any two values of the text lie as far apart as told."""
     target = without_time(target)
@@ -137,7 +147,7 @@ def _missed(scene: Scene, target: Number, tolerances: Tolerances) -> Pair | None
         gap = _gap(target, pair.first, pair.second)
         if pair.bond < found[0].bond - RIVAL:
             break
-        if told_of_the_past(scene.case, target, pair[:2]) or of_other_names(scene.case, target, pair[:2]) or _in_turn(scene, target, pair) or of_other_profit(scene.case, target, pair[:2]):
+        if has_its_own_result(scene.case, target, pair) or told_of_the_past(scene.case, target, pair[:2]) or of_other_names(scene.case, target, pair[:2]) or _in_turn(scene, target, pair) or of_other_profit(scene.case, target, pair[:2]):
             continue
         slip = one_digit_off(target, gap)
         low, high = NEAR_SLIP if slip else NEAR

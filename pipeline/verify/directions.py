@@ -77,6 +77,8 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
+        if _of_two_accounts(claims, subject, other) or (FROM.match(case.text[subject.end : subject.end + REACH]) is not None and subject.end < other.start):
+            continue  # ``412억 원의 영업 적자, 매출은 468억 원``; ``전작의 6,000에서 뛰었고 X50의 20,000보다 높다``: what was before is no side
         if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other) or _given_for_one(case, subject, other, shown_on):
             continue
         found = wrong_side(subject, other, told)
@@ -91,6 +93,15 @@ def _moved_as_told(case: Case, subject: Number, other: Number, told: Direction, 
     first, second = sorted((subject, other), key=lambda n: n.start)
     changes = told.plain and stated.unit == "percent" and stating_of(case.language).changes.match(told.word) is not None
     return changes and stated.start > second.end and ((second.base_value or 0) > (first.base_value or 0)) == told.larger and subject is not second
+
+
+ACCOUNTS = frozenset({"revenue", "profit", "loss"})
+
+
+def _of_two_accounts(claims: Mapping[str, list[Assertion]], subject: Number, other: Number) -> bool:
+    """``412억 원의 영업 적자를 냈고 매출은 468억 원으로 줄었다``: what a firm lost, and what it sold."""
+    ours, theirs = ({c.metric for c in claims.get(n.figure_id, ()) if c.likely} for n in (subject, other))
+    return bool(ours and theirs) and ours | theirs <= ACCOUNTS and not ours & theirs
 
 
 def _lasts_or_is_left(case: Case, subject: Number, other: Number, told: Direction) -> bool:
@@ -478,6 +489,8 @@ def _moves(case: Case) -> Iterator[Found]:
             continue
         if not FROM.match(between) and not stating.used_to.search(between) and _names_differ(case, first, second) and not stating.moving_on.search(between):
             continue
+        if stating.meanwhile.search(fold(between)):
+            continue  # ``14 m/s hızla giderken 86'ya düşüyor``: under which circumstance
         if not FROM.match(between) and (stating.leads_on.match(between) or stating.another_topic.search(between)):
             continue
         if not told.larger and (stating.fallen_by.match(fold(between)) or (not FROM.match(between) and stating.of_the_next.search(between))):

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, slack
 from pipeline.verify.asides import is_denied, of_other_names, of_other_profit, told_in_groups, told_of_the_past
-from pipeline.verify.differences import is_difference, without_time
+from pipeline.verify.differences import has_its_own_result, is_difference, without_time
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -71,7 +71,7 @@ def _missed(scene: Scene, target: Number) -> tuple[tuple[Number, Number], float]
     told = replace(target, unit="percent", kind="percentage") if points else without_time(target)
     like = [n for n in (*scene.around(target, BACK, AHEAD), *_headline(scene)) if n.start != target.start and alike(n, told) and n.unit != "percentage_point" and not told_in_groups(case, n)]
     pair = _pair(scene, target, like, told)
-    if pair is None or _is_explained(scene, target, told, like) or is_denied(case, target) or told_of_the_past(case, target, pair) or of_other_names(case, target, pair) or of_other_profit(case, target, pair):
+    if pair is None or _is_explained(scene, target, told, like) or has_its_own_result(case, target, pair) or is_denied(case, target) or told_of_the_past(case, target, pair) or of_other_names(case, target, pair) or of_other_profit(case, target, pair):
         return None
     come = _worth(pair[1], told) - _worth(pair[0], told)
     off = come / _worth(told, told)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from pipeline.languages import totalling_of
+from pipeline.languages import asides_of, totalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, reordered, worth
 from pipeline.verify.announced import is_announced
@@ -28,10 +28,10 @@ from pipeline.verify.asides import (
     told_of_the_past,
 )
 from pipeline.verify.borne_out import borne_out
-from pipeline.verify.bystanders import another_makes_it
+from pipeline.verify.bystanders import another_makes_it, explains
 from pipeline.verify.changes import check_changes, is_bounded
-from pipeline.verify.differences import IN_TURN, is_difference
-from pipeline.verify.direction_words import direction_before
+from pipeline.verify.differences import IN_TURN, has_its_own_result, is_difference
+from pipeline.verify.direction_words import direction, direction_before
 from pipeline.verify.equations import Equation, come_to, joined, made_of
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.no_totals import is_no_total
@@ -43,8 +43,8 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, threshold
-from pipeline.verify.records import Case, Finding
-from pipeline.verify.relations import SUMMED, around, more_in_it
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import PARTS_OF_CHIPS, SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
 from pipeline.verify.sisters import check_sisters, is_slip
 from pipeline.verify.told_of import labelled_apart
@@ -125,10 +125,15 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     """Whether words say that the change is denied, one of a list, or told of other values than these; of a product, that more is in it."""
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
+    if way.kind == "change" and (_is_part_of_other(case, [p.number for p in way.parts], number) or _PARTED.search(number.surface) or (number.unit == "percent" and _is_an_end(case, number))):
+        return True
     if way.kind == "product":
+        of_no_core = any(p.number.unit in PARTS_OF_CHIPS for p in way.parts) and number.base_unit == "bit" and not any(says_each(case, p.number) for p in way.parts)
+        if of_no_core or _is_rate_of_none(way):
+            return True  # no core has a memory of its own
         if {p.number.unit for p in way.parts} == {"parameter", "bit"} and 1 <= (number.value or 0) / way.computed <= MOST_OF_FILE:
             return True
-        if another_makes_it(case, number, [p.number for p in way.parts]):
+        if another_makes_it(case, number, [p.number for p in way.parts]) or _is_so_many_times(case, way):
             return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
     if way.kind == "change" and (comes_of_means(case, number, [p.number for p in way.parts]) or _is_base(case, way) or _is_loose(case, weighing, way) or is_bounded(case, number, *(p.number for p in way.parts))):
@@ -140,6 +145,17 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
 
 
+def _is_rate_of_none(way: Way) -> bool:
+    """``haftada 250 bin yolculuk``: so many a week are no so many times as many things."""
+    return "/" in (way.target.number.unit or "") and all("/" not in (p.number.unit or "") and p.number.base_unit != "s" for p in way.parts)
+
+
+def _is_so_many_times(case: Case, way: Way) -> bool:
+    """``서버 세 대, 한 대에 CPU 두 개 … 소켓당 코어가 32개니까 세 대면 192코어``: a count near by makes up for it."""
+    times = (way.target.number.value or 0.0) / (way.computed or 1.0)
+    return way.reading != "unit" and times >= PAIR and abs(times - round(times)) < LEAST_PART and explains(case, [m.number for m in way.members], times)
+
+
 def _is_shared_out(case: Case, way: Way) -> bool:
     """``카드 한 장으로 나누면 초당 2,500토큰과 6,000토큰이니 장당 2.4배``: the values, too, are those of each, whose word names no price then."""
     words, number = totalling_of(case.language), way.target.number
@@ -147,6 +163,30 @@ def _is_shared_out(case: Case, way: Way) -> bool:
     return words.each.search(fold(case.text[case.sentence_at(first).start : first])) is not None and words.each.search(fold(case.text[max(0, number.start - NEAR) : number.start])) is not None
 
 
+def _is_part_of_other(case: Case, values: Sequence[Number], stated: Number) -> bool:
+    """``매출은 160억 달러. 그 가운데 AI가 52억 달러로 63% 뛰었다``, ``Bunun 52 milyonu … yüzde 63 büyüdü``: how far a part grew has nothing to do with its whole."""
+    ordered = sorted(values, key=lambda n: n.start)
+    if len(ordered) != PAIR or stated.unit != "percent" or stated.start < ordered[-1].start:
+        return False
+    sentence = case.sentence_at(ordered[1].start)
+    before = case.text[max(sentence.start, ordered[0].end) : ordered[1].start]
+    return asides_of(case.language).part_of_it.match(fold(before.lstrip(" ,;"))) is not None and direction(case.text[stated.end : stated.end + NEAR], "") is not None
+
+
+_PARTED = re.compile(r"\d\s?(?:대|:)\s?\d")  # ``6 대 4``: how two share a whole
+
+
+def _is_an_end(case: Case, number: Number) -> bool:
+    """``yüzde 20'den yüzde 80'e``, ``20%에서 80%까지``: a percentage from which a level moved, or to which."""
+    index = next((i for i, n in enumerate(case.numbers) if n.start == number.start), None)
+    if index is None:
+        return False
+    ends = (case.numbers[i : i + 2] for i in (index - 1, index) if i >= 0)
+    return any(len(two) == PAIR and {n.unit for n in two} == {"percent"} and _FROM_TO.fullmatch(case.text[two[0].end : two[1].start]) for two in ends)
+
+
+_FROM_TO = re.compile(r"[’']?(?:[iıuü]n)?[dt][ae]n (?:yüzde |%)?|에서 ")
+PAIR = 2
 MOST_OF_FILE = 1.4  # that a quantised model takes of its weights alone: scales, and layers that stay as they are
 MOST_MORE = 0.5  # relative, that what is said to be more than so much may be more
 
@@ -218,6 +258,8 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
     points = next((m.number for m in way.members if m.number.unit == "percentage_point"), None)
     if way.kind in {"change", "gap"} and points is not None and told_of_the_past(weighing.ways.case, points, [m.number for m in way.members if m.number is not points]):
         return True  # `솔칩이 31%, 들칩이 24%다. 들칩은 한 분기 사이 3%포인트 뛰었다`
+    if points is not None and has_its_own_result(weighing.ways.case, points, [m.number for m in way.members]):
+        return True
     if way.kind in {"gap", "sum"} and (_are_of_a_move(weighing, way) or _is_to_come(weighing, way)):
         return True
     if way.kind in {"gap", "sum"}:
@@ -267,6 +309,9 @@ def likely_changes(case: Case, weighing: Weighing, tolerances: Tolerances) -> It
 
 def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     starts = {start for start, _ in finding.inputs["figures"]}
+    numbers = [n for n in case.numbers if n.start in starts]
+    if any(_PARTED.search(n.surface) for n in numbers) or _is_of_a_list(case, starts) or (numbers and _is_part_of_other(case, numbers[:-1], numbers[-1])):
+        return False
     if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
         return True
     same = [w for w in weighing.ways.found if w.kind == "change" and {m.number.start for m in w.members} == starts]
@@ -275,6 +320,13 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
     bound = NAMED if named else FIRM if finding.inputs.get("bond", 0.0) >= FIRMLY else MEANT
     return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and weighing.odds(w) >= bound for w in same)
+
+
+def _is_of_a_list(case: Case, starts: set[int]) -> bool:
+    """``- 매출 149억, 12% 증가`` over ``- 클라우드 33억, 55% 증가``: what an item of a list tells of itself has nothing to do with another item."""
+    blocks = {case.block_at(start) for start in starts}
+    told = max(starts)
+    return len(blocks) > 1 and all(block.kind == "list_item" for block in blocks) and any(start != told and case.block_at(start) == case.block_at(told) for start in starts)
 
 
 def _cause(case: Case, way: Way) -> str:

@@ -62,7 +62,7 @@ _EACH_KO = re.compile(
     rf"|(?P<c>[가-힣A-Za-z0-9]{{1,12}})\s?(?:당|마다)|(?P<d>하나){_PARTICLE})\s(?:[^\s\d.,;]+\s){{0,3}}[^\s\d.,;]{{0,6}}$"
 )
 _EACH_TR = re.compile(
-    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?|gigabayti?|terabayti?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
+    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?!araya|arada)(?P<c>\w{4,14}?|gpu|ipu|çip)|(?P<e>kwh|kilovatsaat(?:i|ine|inden)?|gigabayti?|terabayti?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
 )
 _LATER = re.compile(r"(?<=\s)(?:sonra|önce|뒤|후|전)\s")
 _GENITIVE = re.compile(r"(?<=[a-zçğöşü]{3})[iuü]n$")  # `bir lamın`: folded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
@@ -71,3 +71,9 @@ _GAINS = re.compile(r"['’]?[a-zçğöşü]{0,4} ?(?:[a-zçğöşü]+ )?(?:kaza
 _OBJECT = re.compile(r"[가-힣]{2,}[을를]\s(?:약 )?$|[a-zçğöşü]{3,}[iuü]\s(?:yaklaşik )?$")
 _TOLD_OF = re.compile(r"(?<=\s)(?:[가-힣]{2,}[은는이가을를도]\s(?:약 )?|[a-zçğöşü]{3,}\s(?:da |de |ise )?(?:yaklaşik |tam )?(?:yüzde |% ?)?)$")
 _CLAUSE_OVER = re.compile(r"(?:고|며|지만|으나),?\s|;\s|(?:[^\W\d_]|%)(?:,| ve)\s")
+
+
+def of_two_measures(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
+    """Whether two amounts are read as of measures that nobody compares: what a card costs, what a firm earns."""
+    ours, theirs = ([c.metric for c in claims.get(n.figure_id, ()) if c.metric] for n in (a, b))
+    return bool(ours and theirs) and not any(same_family(x, y) for x in ours for y in theirs)

@@ -9,7 +9,7 @@ from functools import cache
 from pipeline.extract.units import base_of
 from pipeline.languages import limits_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.amounts import digits_alone, dimension_of, slack
 from pipeline.verify.metrics import CHIP_RANGES
 from pipeline.verify.numbers import Tolerances, shown, unit_class
 from pipeline.verify.owners import of_many, of_memory, of_radio, scale_is_elsewhere
@@ -38,6 +38,7 @@ def check_plausibility(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     yield from _speech(case, claims)
 
 
+NOMINAL = 125.0  # per cent of its nominal capacity at which a plant was seen to run
 PUE = (1.0, 4.0)  # nothing takes less than what its servers do; the worst halls known, a little more than three times as much
 
 
@@ -55,6 +56,8 @@ def _pue(case: Case, number: Number) -> Finding | None:
 def _impossible(claim: Assertion) -> Iterator[Finding]:
     if claim.value is None or not claim.certain or claim.metric is None:
         return
+    if claim.metric == "utilization" and claim.value <= NOMINAL:
+        return  # a plant may run above what it was built for
     written = claim.figure is None or claim.figure.kind == "percentage"  # ``204 doğruyla yüzde 85'te, 168 doğruyla yüzde 70'te``: a count
     if written and claim.metric in PARTS_OF_A_WHOLE - {"profit_margin"} and claim.unit == "percent" and claim.value > 100 and claim.type != "comparison":
         said = f"A {claim.metric} of {shown(claim.value, claim.unit)}: no part is larger than its whole."
@@ -66,8 +69,8 @@ def _impossible(claim: Assertion) -> Iterator[Finding]:
 
 def _out_of_range(case: Case, claim: Assertion, tolerances: Tolerances) -> Iterator[Finding]:
     known = CHIP_RANGES.get(claim.metric or "")
-    if known is not None and claim.figure is not None and scale_is_elsewhere(case, claim.figure):
-        return
+    if known is not None and claim.figure is not None and (scale_is_elsewhere(case, claim.figure) or (digits_alone(claim.figure) and case.block_at(claim.start).kind != "table")):
+        return  # ``313 milyon transistör … burada 238``: what it counts, and how many of them, is told before
     if known is None or claim.type != "specification" or claim.value is None or not claim.certain:
         return
     if (claim.metric == "memory_bandwidth" and not of_memory(case, claim.start)) or (
@@ -90,6 +93,8 @@ def _out_of_range(case: Case, claim: Assertion, tolerances: Tolerances) -> Itera
 def _over_a_hundred(case: Case, number: Number) -> Finding | None:
     """``정확도는 134%``, ``doğruluk oranı % 134``."""
     if number.unit != "percent" or (number.value or 0) <= 100:
+        return None
+    if (number.value or 0) <= NOMINAL and limits_of(case.language).plant.search(case.text[max(0, number.start - 30) : number.start]):
         return None
     if not limits_of(case.language).share.search(case.text[max(0, number.start - 30) : number.start]) and not _in_column_of_shares(case, number):
         return None
@@ -155,11 +160,14 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
     limits = limits_of(case.language)
     before = case.text[max(case.sentence_at(number.start).start, number.start - 18) : number.start]
     tied = re.split(r"[\d.,;]", before)[-1] + (limits.joins.match(case.text[number.end : number.end + 16]) or [""])[0]
+    disk = limits.of_disks.search(case.words(case.sentence_at(number.start))) is not None
     if number.unit == "bit":
         return None  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
     for what, unit, low, high, source in _RANGES:
         if (unit == "s" and number.unit in LONG_TIMES) or (unit == "bit" and what in {"cache", "stack of memory"} and "KV" in case.text):
             continue  # ``8 ay gecikme``: a delay; what a model keeps of a long text is no cache of a processor
+        if (what == "cache" and disk) or (what == "weight" and number.unit == "t"):
+            continue  # the cache of a disk is a part of it; what is weighed in tonnes is a machine or a building
         if unit_class(number.base_unit) != unit or low <= (number.base_value or low) <= high or not limits.known[what].search(tied):
             continue
         if unit == "bit" and limits.together.search(case.text, max(case.sentence_at(number.start).start, number.start - 32), number.start):

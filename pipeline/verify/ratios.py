@@ -74,7 +74,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     inputs = {"values": [cited_value(s), cited_value(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
     told = f"{told_value(s)} and {told_value(c)}: {lead.equation}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
     if off <= 1 and other_way and not owned:
-        surely = len(pairs) == 1 and claim.likely and are_meant(case, claim, s, c)
+        surely = len(pairs) == 1 and claim.certain and are_meant(case, claim, s, c)
         return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
     if off <= 1:
         open_ = claim.unit == "percent" and abs(lead.value - claim.value) > max(2 * tolerances.points, COARSE * claim.value)
@@ -160,6 +160,6 @@ def _direction(case: Case, claim: Assertion, pairs: Sequence[tuple[Assertion, As
     wrong = [_wrong_side(claim, a, b) for a, b in pairs]
     if not any(wrong) and claim.likely:
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
-    if len(pairs) == 1 and wrong[0] and are_meant(case, claim, s, c):
+    if len(pairs) == 1 and wrong[0] and claim.certain and are_meant(case, claim, s, c):
         return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " The other side leads.", inputs, METHOD)
     return None

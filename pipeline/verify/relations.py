@@ -30,7 +30,9 @@ from pipeline.verify.amounts import (
 )
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
+from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined, made_of
+from pipeline.verify.moves import holds_a_move
 from pipeline.verify.names import keys
 from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
@@ -53,11 +55,11 @@ _TOTAL_TR = r"topla(?!mış|d[ıi](?![mk])|yan\b|yarak\b|yıp\b|may)"  # ``78 mi
 _LIGHT = "".join(f"(?<!{noun} )" for noun in "iddia devam tahmin kabul ifade işaret tercih elde teklif talep temsil takip".split())  # ``700 iddia ediyor``: no ``makes``
 RECKONED = re.compile(
     r"총(?!이익|자산|부채|마진|점유)|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|곧 |즉|그래서|니까 |"
-    rf"{_TOTAL_TR}|hepsi|tümü|{_LIGHT}(?:eder|ediyor)|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
+    rf"{_TOTAL_TR}|hepsi|tümü(?!yle)|{_LIGHT}(?:eder|ediyor)|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
     re.IGNORECASE,
 )
 SUMMED = re.compile(
-    r"(?:총(?!이익|자산|부채|마진|점유)|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다 (?:더|합|해|깔)|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|hepsi|tümü|tamamı|ikisi birlikte|üçü birlikte)|" + _TOTAL_TR, re.IGNORECASE
+    r"(?:총(?!이익|자산|부채|마진|점유)|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다 (?:더|합|해|깔)|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|hepsi|tümü(?!yle)|tamamı|ikisi birlikte|üçü birlikte)|" + _TOTAL_TR, re.IGNORECASE
 )
 MULTIPLIED = re.compile(rf"곱하|곱한|어치|çarp|{_LIGHT}(?:eder\b|ediyor)", re.IGNORECASE)
 UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", *MONEY})
@@ -351,12 +353,14 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     precise = term.slack + slack(target) + 1e-9
     if goal.dimension == "count" and "/" in (target.unit or "") and all(n.unit != target.unit for n in term.numbers):
         return 0.0, ""
+    of_no_core = goal.dimension == "bit" and any(n.unit in PARTS_OF_CHIPS for n in term.numbers) and not _EACH_CORE.search(words) and not any(says_each(case, n) for n in term.numbers)
+    if of_no_core or is_difference(case, target):
+        return 0.0, ""  # ``32코어에 메모리 384GB``: no core has gigabytes of its own; ``서버 한 대로 치면 336만 원 차이``
     drawn_together = target.base_unit == POWER and any(n.unit in PARTS_OF_CHIPS for n in term.numbers) and not _EACH_CORE.search(words)  # ``on çekirdekli işlemci 140 W``
-    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s" or drawn_together or _OF_A_SUPPLY.match(fold(case.text[target.end : target.end + SUPPLY])) or is_no_total(case, target, _written(target, goal, term.value)):
+    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s" or drawn_together or OF_A_SUPPLY.match(fold(case.text[target.end : target.end + SUPPLY])) or is_no_total(case, target, _written(target, goal, term.value)):
         return 0.0, ""
-    if EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
-        return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
-    if _counts_another(case, target, term) or ("/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers)):
+    for_each_time = EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers)  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
+    if for_each_time or _counts_another(case, target, term) or ("/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers)):
         return 0.0, ""
     by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS
@@ -416,7 +420,8 @@ DONE = frozenset({"time", "token/s", "image/s", "frame/s", "fps", "sample/s", "q
 def _is_no_product(target: Number, goal: Amount, term: Term, words: str) -> bool:
     """Two cards need not do twice the work of one, nor is what was done five times five of it; ``펌프까지 220만 원``: there is more in it."""
     unsure = goal.dimension == "count/s" or any(n.unit in DONE for n in term.numbers)
-    return (unsure and not RECKONED.search(words)) or more_in_it(target, words)
+    told = (SUMMED.search(words) or MULTIPLIED.search(words)) if goal.dimension == "count/s" else RECKONED.search(words)
+    return (unsure and not told) or more_in_it(target, words)
 
 
 _HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık sunucu``: a machine costs and draws more than what is in it
@@ -432,7 +437,7 @@ def more_in_it(number: Number, words: str) -> bool:
 POWER = "kg*m**2/s**3"
 PARTS_OF_CHIPS = frozenset({"core", "thread", "layer"})
 SUPPLY = 20  # characters behind a power that name what gives it
-_OF_A_SUPPLY = re.compile(r"(?:짜리|급)? ?(?:파워(?! ?소비)|전원 ?공급|psu)|['’]?l[iuü]k (?:bir )?(?:güç kaynağ|psu|adaptör)")  # ``1.000 W'lık güç kaynağı``: what it may give, no total
+OF_A_SUPPLY = re.compile(r"(?:짜리|급)? ?(?:파워(?! ?소비)|전원 ?공급|psu)|['’]?l[iuü]k (?:bir )?(?:(?:güç )?kaynağ|psu|adaptör)")  # ``1.000 W'lık güç kaynağı``: what it may give, no total
 _EACH_CORE = re.compile(r"(?:코어|스레드) ?(?:당|마다|하나)|(?:çekirdek|thread|core) başina|her (?:bir )?çekirde")
 _WHOLE_MACHINE = re.compile(r"(?:본체|시스템|pc|컴퓨터|서버) ?전체|벽 ?전력|콘센트|벽에서|prizden|prizde|sistemin tamam|bilgisayarin tamam|tüm sistem|kasanin tamam", re.IGNORECASE)  # ``본체 전체가 700W``: cards and all else
 TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen(?!iyor)|birlikte")  # ``본체까지 462W``: there is more in it
@@ -664,7 +669,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
         return None  # ``1분기 1,620억 원, 2분기 1,890억 원을 더한 값``: the last of the terms
     if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end):
         return None
-    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
+    terms = [t for t in _sums(case, target, before) if not holds_a_move(case, t.numbers) and all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM and not _has_a_trifle(target, t)]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]

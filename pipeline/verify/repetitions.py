@@ -39,7 +39,7 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
-        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second) or is_of_the_other(case, first) != is_of_the_other(case, second):
+        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second) or is_of_the_other(case, first) != is_of_the_other(case, second) or _of_a_predecessor(case, first) != _of_a_predecessor(case, second):
             continue
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
@@ -50,6 +50,11 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 def _one_with_all_else(case: Case, first: Number, second: Number) -> bool:
     """``1070은 150W … 콘센트에서 재 보니 본체까지 합쳐 190W``: what a card draws, and what all of the machine around it does."""
     return first.base_unit == POWER and len({_AT_THE_WALL.search(fold(case.words(case.sentence_at(n.start)))) is None for n in (first, second)}) > 1
+
+
+def _of_a_predecessor(case: Case, number: Number) -> bool:
+    """``전작의 메모리는 4GB``, ``selefinde 4 GB``: what the one before it has."""
+    return repeating_of(case.language).predecessor.search(fold(case.text[case.sentence_at(number.start).start : number.start])) is not None
 
 
 _AT_THE_WALL = re.compile(r"콘센트|벽에서|벽 ?전력|본체까지|prizde|kasayla birlikte")
@@ -82,7 +87,7 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     if title is None:
         return
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
-    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n)):
+    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n) and not (n.unit is None and len(digits(n)) <= MISPRINT_DIGITS and not _is_great(n))):
         same = [n for n in body if like(number, n)]
         if not same or any(restates(number, n) for n in same) or any(n.value == number.value and _head(n) == _head(number) for n in body):
             continue  # also with its time told once: `하루 1,200억 개`
@@ -285,7 +290,7 @@ def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
 
 def _is_named(label: str, sentence: str) -> bool:
     """Whether a sentence speaks of a row: it has one of its designations, else all words of its label."""
-    designations = re.findall(r"[a-z][a-z\-]*\d[0-9a-z]*", label)
+    designations = re.findall(r"[a-z][a-z\-]*['’]?\d[0-9a-z]*", label)
     words = [word for word in re.findall(r"\w{2,}", label) if not word.isdecimal()]
     return any(d in sentence for d in designations) or (bool(words) and all(word in sentence for word in words))
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import reordered
+from pipeline.verify.amounts import digits, reordered
 from pipeline.verify.asides import is_of_the_other, is_told_as_share
 from pipeline.verify.likeness import like, restates
 from pipeline.verify.numbers import Tolerances, shown
@@ -70,6 +70,8 @@ def _is_explained(retold: Retold, a: Telling, b: Telling) -> bool:
         return False
     title, body = (a, b) if a.kind == "title" else (b, a)
     case, number = retold.case, body.number
+    if _is_cut(title.number, number) or (title.number.unit is None and len(digits(title.number)) <= FEW):
+        return True  # ``PostgreSQL 18 …``, ``(17)``: of a name or of the text itself
     before = fold(case.text[max(case.sentence_at(number.start).start, number.start - BESIDE) : number.start])
     after = case.text[number.end : number.end + BESIDE]
     if _EARLIER.search(before) and _WAS.search(after) and not _EARLIER.search(fold(case.text[case.sentence_at(title.number.start).start : title.number.start])):
@@ -79,6 +81,13 @@ def _is_explained(retold: Retold, a: Telling, b: Telling) -> bool:
     return any(abs(abs((n.base_value or 0.0) - own) - wanted) <= 1e-6 * wanted or abs((n.base_value or 0.0) + own - wanted) <= 1e-6 * wanted for n in near)
 
 
+def _is_cut(title: Number, body: Number) -> bool:
+    """``12만 명`` over ``12만 7천 명``: a headline leaves out the last digits."""
+    kept, whole = digits(title), f"{body.base_value or 0.0:.12g}".replace(".", "").strip("0")
+    return FEW <= len(kept) < len(whole) and whole.startswith(kept) and 0 <= (body.base_value or 0.0) / (title.base_value or 1.0) - 1 < 10 ** (1 - len(kept))
+
+
+FEW = 2
 BESIDE = 30  # characters around a value in which it is said to be an earlier one
 
 

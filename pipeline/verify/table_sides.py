@@ -148,6 +148,8 @@ def _first_of_all(case: Case, grid: Grid, sentence: Sentence) -> Iterator[Found]
             continue
         subject = grid.cells[named[0], aspects[0]]
         rest = [n for n in grid.row(aspects[0]) if n is not subject]
+        if any(n.unit == subject.unit and n.value != subject.value and n.end <= sentence.start + match.start() for n in sentence.numbers):
+            continue  # ``열 대를 사야 해서 640만 원으로 제일 비싸다``: of what the sentence reckons
         told = direction(sentence.words[match.end() : match.end() + REACH], dimension_of(subject))
         if told is None or not told.plain:
             continue

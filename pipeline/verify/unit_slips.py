@@ -13,9 +13,9 @@ from pipeline.verify.bystanders import explains
 from pipeline.verify.changes import CHANGED
 from pipeline.verify.contradictions import CORRECTION, context_words
 from pipeline.verify.differences import is_difference
-from pipeline.verify.metrics import same_family
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.other_measures import of_two_measures
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
@@ -32,7 +32,7 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # digits are compared as written
     claims = claims_on(case)
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
-    found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
+    found_twice = [("contradiction", *row) for row in _doubles(case, numbers, claims)]
     slipped = [("unit_error", *row) for row in (*_ratios(case, numbers, claims), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers), *_great_counts(numbers))]
     scaled = [("ratio", *row) for row in _scales(case, numbers, claims)]
     for cause, said, found in (*slipped, *scaled, *found_twice):
@@ -61,19 +61,13 @@ def _ratios(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence
         wanted = _factors(stated)
         near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
         for a, b in itertools.combinations(near, 2):
-            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3 or (_of_two_measures(claims, a, b) and not _is_told_in_one(case, stated, a, b)):
+            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3 or (of_two_measures(claims, a, b) and not _is_told_in_one(case, stated, a, b)):
                 continue
             written, real = a.value / b.value, (a.base_value or 0) / (b.base_value or 1)
             money = dimension_of(a) in MONEY
             fit = any(abs(written / f - 1) <= FITS + slack(stated) for f in wanted)
             if fit and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2)) and (money or not any(1 / MISFIT <= real / f <= MISFIT for f in (*wanted, 1.0))):
                 yield f"{shown(a.value)} and {shown(b.value)} make the stated {shown(stated.value, stated.unit)}, {a.unit} and {b.unit} do not.", (a, b)
-
-
-def _of_two_measures(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
-    """Whether two amounts are read as of measures that nobody compares: what a card costs, what a firm earns."""
-    ours, theirs = ([c.metric for c in claims.get(n.figure_id, ()) if c.metric] for n in (a, b))
-    return bool(ours and theirs) and not any(same_family(x, y) for x in ours for y in theirs)
 
 
 def _is_told_in_one(case: Case, stated: Number, a: Number, b: Number) -> bool:
@@ -91,7 +85,7 @@ def _scales(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence
         beside = {n.start for n in near if case.sentence_at(n.start) == case.sentence_at(stated.start)}
         for a, b in itertools.combinations(near, 2):
             here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b)) or _told_just_before(case, a, b, stated, numbers)
-            if here and _scaled(a, b) and not _of_two_measures(claims, a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
+            if here and _scaled(a, b) and not of_two_measures(claims, a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
                 yield said, (a, b)
 
 
@@ -221,13 +215,13 @@ def _far_from_its_difference(case: Case, numbers: Sequence[Number]) -> Iterator[
             yield f"{shown(gap.value, gap.unit)} is told as a difference of {shown(value.value, value.unit)}.", (value, gap)
 
 
-def _doubles(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+def _doubles(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence[Assertion]]) -> Iterator[tuple[str, tuple[Number, ...]]]:
     """``306`` million in a list and ``306 milyar dolar`` in the text; ``140 MB`` and ``140 GB``: the same digits beside one word."""
     seen: set[str] = set()
     for a, b in itertools.combinations([n for n in numbers if len(digits(n)) >= 2], 2):
         if digits(a) != digits(b) or a.value is None or b.value is None or b.figure_id in seen or CORRECTION.search(case.words(case.sentence_at(b.start))):
             continue
-        if not _other_unit(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start):
+        if not _other_unit(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start) or (a.unit in {None, *MONEY} and of_two_measures(claims, a, b)):
             continue
         if a.unit == b.unit and explains(case, (a, b), (a.base_value or 1) / (b.base_value or 1)):
             continue  # 240 dollars of each, 240,000 of a thousand

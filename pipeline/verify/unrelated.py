@@ -11,15 +11,18 @@ from collections.abc import Sequence
 from pipeline.languages import totalling_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import counts_in_words, digits, dimension_of
+from pipeline.verify.misreckoned import METHOD as RECKONED
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import written_half_step
 from pipeline.verify.of_each import ANY, counts_it, each_of, in_unit_of
 from pipeline.verify.of_each import METHOD as OF_EACH
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import METHOD as RELATION
+from pipeline.verify.relations import OF_A_SUPPLY
 
 CAUSES = frozenset({"product", "unit_error"})
 BY_PLACE = frozenset({OF_EACH, RELATION})  # whose figures end with the one that the others should make
+PRODUCTS = BY_PLACE | {RECKONED}
 UNLIKE = frozenset({"company", "country", "city", "supplier", "customer"})  # what one of them has, the others have not
 AFTER = 16  # characters behind a number in which words stand that end it
 TWO = 2
@@ -31,11 +34,15 @@ def is_unrelated(case: Case, finding: Finding) -> bool:
         return False
     found = {n.start: n for n in (*counts_in_words(case, 0, len(case.text)), *case.numbers)}
     numbers = [found[start] for start, _ in finding.inputs.get("figures", ()) if start in found]
-    if any(n.base_unit == "s" and totalling_of(case.language).ago.match(fold(case.text[n.end : n.end + AFTER])) for n in numbers):
+    if finding.method in PRODUCTS and any(n.base_unit == "s" and totalling_of(case.language).ago.match(fold(case.text[n.end : n.end + AFTER])) for n in numbers):
         return True
     if finding.method not in BY_PLACE or len(numbers) <= TWO:
         return False
     *factors, target = numbers
+    if case.block_at(target.start).kind != "title" and case.words(case.sentence_at(target.start)).rstrip(' \n"”’»').endswith("?"):
+        return True  # asked, and told by nobody
+    if OF_A_SUPPLY.match(fold(case.text[target.end : target.end + AFTER])):
+        return True  # ``750 watt'lık kaynağı``: what it may give
     return _is_of_each_itself(case, factors, target) or _counts_others(case, factors) or _is_a_move(case, factors) or _is_a_quotient(factors, target)
 
 

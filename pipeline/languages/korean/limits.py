@@ -8,6 +8,8 @@ from pipeline.languages.limits import Limits
 
 LIMITS = Limits(
     pue=re.compile(r"\bPUE(?:\s?값)?[은는이가]?\s?[:：=]?\s*(?:약|평균|연평균)?\s*$", re.IGNORECASE),
+    plant=re.compile(r"가동률"),
+    of_disks=re.compile(r"(?<![A-Za-z])(?:SLC|QLC|SSD|NVMe)(?![A-Za-z])|디스크"),
     share=re.compile(r"(?:정확도|정밀도|점유율|이용률|활용률|수율|가동률)[가-힣]{0,2}\s*(?:약|최대)?\s*%?$", re.IGNORECASE),
     shares=re.compile(r"top[- ]?[15]|정확도|정답률|인식률|정밀도|재현율|점유율|비중|수율|가동률|활용률|accuracy", re.IGNORECASE),
     one=re.compile(r"(?<!데이터)장당|개당|칩당|칩 하나|카드(?!만|들|를? 모두|를? 다)|칩의|칩은|클[럭록]|짜리|한 장", re.IGNORECASE),

@@ -8,6 +8,8 @@ from pipeline.languages.repeating import Repeating
 
 REPEATING = Repeating(
     left=re.compile(r"에서\s(?:약 )?[\d.,]+\s?(?:%|퍼센트)"),
+    of_old=re.compile(r"[가-힣]던 (?:엔비디아 |amd )?$|(?<![가-힣])(?:옛|기존|예전) $"),
+    predecessor=re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|앞|직전) ?세대|(?:이전|앞선|전) ?(?:모델|제품)|구형)"),
     filled=re.compile(r"(?:을|를|가|이|까지)?\s?(?:쯤|정도|가량|남짓|가까이)?(?:을|를|이|가)?\s?(?:차지|잡아먹|먹(?=[는어었습고])|찹니다|찬다|차요|찼)"),
     score=re.compile(r"\d\s?(?:대|:|-|–)\s?\d"),
     kicker=re.compile(r"보도 ?자료|속보|알림|공지|단독|기획|뉴스|press release"),

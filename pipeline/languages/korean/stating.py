@@ -48,6 +48,7 @@ STATING = Stating(
     whose=re.compile(r"([^\s,.;:]+?)의\s(?:약 |거의 |딱 |무려 )?$"),
     own_value=re.compile(r"[^\s,]{2,}(?:은|는|이|가)\s(?:약 )?$|\w{3,}\s$"),
     unnamed=re.compile(r"경쟁|상대|전작|이전|기존"),
+    meanwhile=re.compile(r"(?:[가-힣]+로|속도로|빠르기로) [가-힣]+(?: 때는?| 때면| 동안|면서) $"),
     leads_on=re.compile(r"[^\s.,\d]{0,2}(?:으로|로)\s\S+?(?:니까|으니|더니|자|면|면서|어서|아서|여서|해서)\s"),
     another_topic=re.compile(r"[,.;]\s[^,.;]{0,20}[가-힣A-Za-z0-9](?:은|는)\s"),
     of_the_next=re.compile(r"^[을를]\s.*[가-힣][은는이가]\s$"),

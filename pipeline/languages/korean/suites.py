@@ -7,7 +7,7 @@ import re
 from pipeline.languages.suites import Suites
 
 SUITES = Suites(
-    round_before=re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전) ?라운드"),
+    round_before=re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전) ?(?:라운드|회차|차수|대회)"),
     now=re.compile(r"[,;]\s(?:이제|지금|이번)(?:는|에|에는|엔)?\s[^,;]*$"),
     held_against=re.compile(r"v?\d\.\d(?:의| ?라운드의| ?때의| ?때? ?보다| ?대비|에 비해)(?![a-z])"),
     right_before=re.compile(r"(?:직전|바로 전|이전|앞선|전번)(?:의|인)? (?:라운드인 )?v?$"),

@@ -6,7 +6,7 @@ import re
 
 from pipeline.languages.directing import Directing
 
-_MORE = r"(?<!\ben )\bfazla|daha çok|daha yoğun|yüksek|yüksel|büyü(?:k(?!şehir|elçi|anne|baba| (?:kisim|kismi|bölüm|çoğunl|oran|ölçü|pay|parça))|[dmy])|\barti[sşyrm]|\bartt|\bartmiş|\bartip|\bartar|\bartan|ağir|pahali|pahalan|uzun(?! süredir| zaman)|\buza[dry]|\buzat|(?<!ortaya )(?<!öne )\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|kalin|geniş|derinle|daha derin\b(?! öğren)|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim|yukari(?:da|sinda)(?=y[iu]|ydi|dir|[.,;)]|$| kal)"
+_MORE = r"(?<!\ben )\bfazla|daha çok|daha yoğun|yüksek|yüksel|büyü(?:k(?!şehir|elçi|anne|baba| (?:kisim|kismi|bölüm|çoğunl|oran|ölçü|pay|parça))|[dmy])|\barti[sşyrm]|\bartt|\bartmiş|\bartip|\bartar|\bartan|ağir|pahali|pahalan|uzun(?! süredir| zaman)|\buza[dry]|\buzat|(?<!ortaya )(?<!öne )\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|kalin(?!ca\b)|geniş|derinle|daha derin\b(?! öğren)|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim|yukari(?:da|sinda)(?=y[iu]|ydi|dir|[.,;)]|$| kal)"
 _LESS = r"\baz(?:al|dir)|(?<!\ben )\baz\b|düş(?!ün)|küçü|hafif|ucuz|kisa(?!ca)|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince(?!le| ayar)|daral|eksik|\beri(?=di|yerek)|siğlaş|daha siğ\b|sessiz|daha sakin|daha tenha|serin|tasarruf|indirim|geriye|aşaği(?:da|sinda)(?=y[iu]|ydi|dir|[.,;)]|$| kal)"
 _FAST = r"hizli|hizlan|\bönde(?![nr])|önüne|(?<!daha )\bönce\b|öne geç|ilerisinde|erken|çabuk|ivme"
 _SLOW = r"yavaş|geride|gerisinde|geri kal|(?<!daha )(?<!bundan )\bsonra\b|gecik|arkasinda"

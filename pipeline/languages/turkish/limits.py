@@ -8,6 +8,8 @@ from pipeline.languages.limits import Limits
 
 LIMITS = Limits(
     pue=re.compile(r"\bPUE(?:[’'][a-zçğıöşü]{1,4}|\s(?:değeri|oranı))?\s?[:：=]?\s*(?:yaklaşık|ortalama)?\s*$", re.IGNORECASE),
+    plant=re.compile(r"kapasite kullanım|doluluk", re.IGNORECASE),
+    of_disks=re.compile(r"(?<![A-Za-z])(?:SLC|QLC|SSD|NVMe)(?![A-Za-z])|\bdisk", re.IGNORECASE),
     share=re.compile(r"(?:(?<![a-zçğıöşü])verim|doluluk(?: oranı)?|doğruluk(?: oranı)?|pazar payı|kullanım oranı|isabet oranı)[a-zçğıöşü]{0,4}\s*(?:yaklaşık)?\s*(?:yüzde |%)?$", re.IGNORECASE),
     shares=re.compile(r"top[- ]?[15]|doğruluk|başarı|isabet|doluluk|pay[ıi]?\b|kesinlik|accuracy", re.IGNORECASE),
     one=re.compile(r"kart|yonga|çip|saat hızı|frekans|tek bir", re.IGNORECASE),

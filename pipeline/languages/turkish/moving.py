@@ -25,7 +25,7 @@ MOVING = Moving(
     of_a_thing=re.compile(r"['’]?n?(?:[dt][ae]ki|[iıuü]n) (?:yaklaşik |ortalama )?"),
     over_time=re.compile(r"sürüm|güncelle|sürücü|yama|ayar|optimiz|eniyile|iyileş|değiştir|kullaninca|örtüştür|kis(?:tim|inca|ilinca)|düşürünce|sonra(?:si)?(?![a-zçğöşü]{3})|önce(?:ki)?(?![a-zçğöşü])|artik|geçen|gelecek|yilin|ayinda|çeyre|hafta"),
     from_value=re.compile(r"^[’']?(?:[iıuü]n)?[dt][ae]n\s"),
-    to_value=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü]\s"),
+    to_value=re.compile(r"^[’']?[ynsi]{0,2}[aeıiuü][\s,;]"),
     made_so=re.compile(r"['’]?y?[ae] (?:çikar(?:an|ilan|ilmiş)|yükselt(?:en|ilen|ilmiş)|düşür(?:en|ülen|ülmüş)|artir(?:an|ilan|ilmiş)|indir(?:en|ilen|ilmiş)|büyüt(?:en|ülen|ülmüş)) (?:yeni |olan )?['\"‘“]?"),
     enlarged=re.compile(r"(?<![a-zçğöşü])(?P<noun>(?!sinir|limit|tavan|taban|eşi[kğ]|hedef|ayar|üst|alt(?![a-z])|değer)[a-zçğöşü]{3,}?)(?:['’]?[yn])?[iuü] (?P<values>(?:bugünkü |şimdiki |yaklaşik )?[0-9][^;()]{0,20}?[dt][ae]n (?:yaklaşik )?[0-9][^;()]{0,16}?['’]?y?[ae]) (?:büyüt|çikar|yükselt|düşür|indir|küçült|artir|genişlet)"),
 )

@@ -8,7 +8,9 @@ from pipeline.languages.repeating import Repeating
 
 REPEATING = Repeating(
     left=re.compile(r"[’']?[dt][ae]n\s(?:yüzde|%)"),
-    filled=re.compile(r"[’']?\w{0,3}\s(?:civarinda |kadar |kadari |kadarini |yakin )?(?:dol(?:uyor|du|ar|uyo)|yer (?:kapl|tut)|tüket|yiyor|yer\b)"),
+    of_old=re.compile(r"(?<![a-zçğöşü])(?:eski|önceki) $"),
+    predecessor=re.compile(r"(?<![a-zçğöşü])(?:selef|öncül|(?:bir )?önceki (?:nesi?l|kuşa|model|sürüm))"),
+    filled=re.compile(r"[’']?\w{0,3}\s(?:civarinda |kadar |kadari |kadarini |yakin )?(?:dol(?:uyor|du|ar|uyo)|yer (?:kapl|tut)|tut(?:ar|uyor|tu|an)|tüket|yiyor|yer\b)"),
     score=re.compile(r"\d\s?(?::|-|–)\s?\d"),
     kicker=re.compile(r"basin (?:bülteni|açiklamasi)|duyuru|bülten|haber|press release"),
     listed=re.compile(r"sırasıyla|respectively"),

@@ -48,6 +48,7 @@ STATING = Stating(
     whose=re.compile(r"([^\s,.;:]+?)[’']n?[ıiuü]n\s(?:tam |yaklaşık )?$"),
     own_value=re.compile(r"\w{3,}\s$"),
     unnamed=re.compile(r"rakib|rakip|^(?:on|bun|eski|önceki)"),
+    meanwhile=re.compile(r" \w+(?:[aeiuü]r|yor|m[ae]z)ken $"),
     leads_on=re.compile(r"[’']?\w{0,4}[ae]\s\w+?(?:[ıiuü]nc[ae]|[ıiuü]rsek|[ae]rsek|rken)\b"),
     another_topic=re.compile(r"\bise\b|\biken\b"),
     of_the_next=re.compile(r"^[’']?[yn]?[ıiuü]\s.*\w{3,}(?:[ıiuü]|[ıiuü]n[ıiuü])\s$"),

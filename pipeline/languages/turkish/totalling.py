@@ -27,6 +27,6 @@ TOTALLING = Totalling(
     parted=re.compile(r"[dt][ae]n (?:yalnizca |sadece )?[0-9][0-9.,]*[’'][iuü]|[0-9][0-9.,]*[’'](?:s?[iuü])\s|\bkal(?:an|di|diği|miş|iyor)|\bayri(?:l|yor)|\bbölün(?:ür|dü|müş|en|üyor)|\bbunlarin\b|\bbunun\b|\boluş(?:ur|uyor|tu|an)|\+"),
     net=re.compile(r"\bnet\b|\bdüş(?:ünce|ersek|üldüğünde|ülünce|tükten)\b|\bçik(?:inca|arinca|arirsak|arildiğinda|arilinca)\b|\bgeri al"),
     both=re.compile(r"\bher iki\S*|\bikisini(?: birden| de)?\b|\bikisinde de\b|\bhem \S+ hem\b|\bortak\b|\bçakiş|\biki kez say"),
-    ago=re.compile(r"\s?(?:kadar )?(?:önce|evvel|sonra)(?![a-zçğıöşü]*lik)"),
+    ago=re.compile(r"\s?(?:kadar )?(?:önce|evvel)(?![a-zçğıöşü]*lik)"),
     box=re.compile(r"^[\s\"“]*(?:bu |o |tek bir )?(?:sunucu|dolap|raf|kabin|kutu|sistem|kart|küme)"),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.languages import placing_of
+from pipeline.languages import placing_of, repeating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME
@@ -44,8 +44,8 @@ def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
         if number.kind != "quantity" or number.quantifier != "exact" or number.value_max or case.block_at(number.start).kind in {"chrome", "table"}:
             continue
         metric = _metric(case, folded, number)
-        if metric is None:
-            continue
+        if metric is None or (metric == "memory_capacity" and repeating_of(case.language).filled.match(folded, number.end)):
+            continue  # ``38,5 GB yer tutuyor``: what a model takes of it
         name = _thing(case, folded, spans, number, claims.get(number.figure_id, ()))
         if name is None:
             continue

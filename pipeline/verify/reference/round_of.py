@@ -11,6 +11,7 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference.book import Book
 from pipeline.verify.reference.results import is_or_runs_on
 from pipeline.verify.reference.rounds import PUBLISHED, speaks_of_training, told_rounds
+from pipeline.verify.sides import EARLIER
 
 CHECK, METHOD = "reference", "round"
 _FROM_IT = re.compile(
@@ -30,6 +31,8 @@ def check_rounds(case: Case, book: Book) -> Iterator[Finding]:
         inside = [c for c in case.claims if c.figure is not None and sentence.start <= c.start < sentence.end and c.metric in MEASURED and c.modality == "asserted"]
         others = {n.text_value for n in case.numbers if sentence.start <= n.start < sentence.end and n.kind == "version" and f"v{n.text_value}" in PUBLISHED}
         subjects = {c.subjects for c in inside}
+        if EARLIER.search(folded[sentence.start : number.start]) and not all(c.subject_stands for c in inside):
+            continue  # ``Önceki kuşakla kurulan sistem 1.1 turunda``: of another thing than was spoken of
         if len(others) > 1 or len(subjects) != 1 or not all(c.comparators in {(), ("previous",)} for c in inside):
             continue
         rows = [r for r in book.results if any(is_or_runs_on(r, n) or name_key(n) in name_key(r.accelerator) for n in subjects.copy().pop())]
