@@ -531,6 +531,8 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
         return "inconclusive", "revision"
     if _planned_and_done(s, other):
         return "inconclusive", "other_conditions"
+    if _on_other_tests(s, other):
+        return "inconclusive", "other_conditions"
     if s.corrects or other.corrects:
         return "conflicting", "revision"
     if _periods_differ(s, other):
@@ -548,6 +550,15 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
 
 # What goes to some place, from one to another, in some time: of another place it is another number.
 FLOWS = (TIMELY - {"rank", "valuation"}) | {"chip_count", "gpu_count", "system_count"}
+
+
+def _on_other_tests(s: Statement, other: Statement) -> bool:
+    """``MLPerf``, or ``ResNet-50`` of MLPerf, here and ``GPT-3`` of MLPerf there: a suite has many tests."""
+    tests = [frozenset(b for b in x.benchmark if not b.startswith(SUITE)) for x in (s, other)]
+    return tests != [x.benchmark for x in (s, other)] and any(tests) and not tests[0] & tests[1]
+
+
+SUITE = "mlperf"
 
 
 def _planned_and_done(s: Statement, other: Statement) -> bool:

@@ -28,7 +28,7 @@ CORRECTING = Correcting(
     between=re.compile(rf"{_END}(?:(?<=[dt][ae]n)| yerine|,)? [\"“]?"),
     changed=re.compile(rf"{_END}(?: (?:olarak|diye|şeklinde))? düzelt"),
     negates=re.compile(r"değil|(?<![a-zçğöşü])(?:yok|ne|hiç)(?![a-zçğöşü])|m[ae]d[iı]|m[iuı]yor|m[ae]z(?![a-zçğöşü]{3})|m[ae]y[ae]c|m[ae]m[iı]ş|yanliş|yalan|hata|düzelt|doğrusu|iptal|asilsiz|reddet|yalanla|aksine|uydurma|sehven|abarti|kaldiril"),
-    told=re.compile(r"düzelt(?:me|iyo|ti|ir|el|il(?:di|ir|iyor|en|ecek|miş (?:metin|haber|h[aâ]l|sürüm)))|tekzip|yanl[ıi]ş|hatal[ıi]|hata,|geri çekti|geri çekil|revize|güncelledi|doğrusu|özür dile|gerçeği yans[ıi]tm"),
+    told=re.compile(r"düzelt(?:me|iyo|ti|ir|el|il(?:di|ir|iyor|en|ecek|miş (?:metin|haber|h[aâ]l|sürüm)))|tekzip|yanl[ıi]ş(?:[^ ]|$| (?:[^a]|a[^n]|an[^l]))|hatal[ıi]|hata,|geri çekti|geri çekil|revize|güncelledi|doğrusu|özür dile|gerçeği yans[ıi]tm"),
     taken_back=re.compile(r"^[’']?\w{0,4}\s?(?:değil|yanliş|hatali|yerine|olarak verilmiş|yazan)"),
     former=re.compile(r"(?:daha önce|önceki|ilk|eski)\W[^.,]{0,14}$"),
 )
