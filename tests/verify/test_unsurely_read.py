@@ -15,7 +15,7 @@ from pipeline.verify.unsurely_read import judged
     ("surface", "confidence", "method", "verdict"),
     [
         ("96 Mbps", 0.9, DIRECTION, "conflicting"),
-        ("96 Mbps", 0.2, DIRECTION, "inconclusive"),
+        ("96 Mbps", 0.1, DIRECTION, "inconclusive"),
         ("96", 0.38, DIRECTION, "inconclusive"),  # its unit is that of a number before
         ("96", 0.45, DIRECTION, "conflicting"),
         ("96", 0.1, RELATION, "conflicting"),  # goes by places and units, whatever the claims say

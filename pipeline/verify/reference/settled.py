@@ -55,7 +55,7 @@ def _is_of_another(case: Case, finding: Finding) -> bool:
     ends = (case.numbers[i : i + 2] for i in (index - 1, index) if i >= 0)
     moved = any(len(two) == TWO and dimension_of(two[0]) == dimension_of(two[1]) and FROM.fullmatch(case.text[two[0].end : two[1].start]) and TO.match(case.text[two[1].end : two[1].end + AFTER]) for two in ends)
     occupied = claim.metric == "memory_capacity" and repeating_of(case.language).filled.match(fold(case.text[number.end : number.end + AFTER])) is not None
-    elided = digits_alone(number) and number.unit not in {None, "piece", "core"} and case.block_at(number.start).kind != "table"
+    elided = digits_alone(number) and number.unit not in {None, "piece", "core"} and number.base_unit != "s" and case.block_at(number.start).kind != "table"
     return (moved and not claim.subject_stands) or occupied or elided  # ``4090 11,8'de çiziyor`` behind gigabytes
 
 
