@@ -53,12 +53,22 @@ def test_two_classes_by_all_that_the_article_names(store, read, direction, said)
     assert store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(said,)]
 
 
+@pytest.mark.parametrize(("words", "said"), [("GPU의 처리량은 CPU보다 훨씬 높습니다", "supported"), ("CPU의 처리량은 GPU보다 훨씬 높습니다", "inconclusive"), ("NPU의 처리량은 CPU보다 훨씬 높습니다", "inconclusive")])
+def test_two_classes_by_how_much_faster_the_rows_have_one(store, read, words, said):
+    store.add(read(f"두 가지 칩\n\n행렬 곱에서 {words}.\n", "ko"))
+    run_audit(store)
+    assert store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(said,)]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha ucuz.", "supported"),
         ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha pahalı.", "inconclusive"),
         ("Bizim ölçümümüzde bulut TPU, V100'den daha ucuz.", "inconclusive"),  # of another source than the rows
+        ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha uygun maliyetli.", "supported"),  # as many images an hour for half the rent
+        ("RiseML'in ölçümünde ResNet-50'de V100, bulut TPU'dan daha uygun maliyetli.", "inconclusive"),
+        ("Bizim ölçümümüzde bulut TPU, V100'den daha uygun maliyetli.", "inconclusive"),
     ],
 )
 def test_what_one_source_told_of_both_sides(store, read, words, said):

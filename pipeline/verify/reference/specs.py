@@ -26,6 +26,7 @@ from pipeline.verify.reference.measured import (
     CONDITIONS_ALONE,
     condition,
     measured_alike,
+    more_for_money,
     rented_alike,
     setting,
     told_of_benchmark,
@@ -135,7 +136,8 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
         return by_software
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
-        return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal)
+        theirs = meant_by(claim.comparators, folded, case.language, linked, book) if linked else ()
+        return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal) or more_for_money(claim, linked, theirs, book, folded)
     claim = _of_the_host(case, claim)
     ways = (setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(case, claim, linked, book, folded))
     if any(ways) or claim.metric in CONDITIONS_ALONE:
