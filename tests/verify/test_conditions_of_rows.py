@@ -122,3 +122,18 @@ def test_an_unchanged_price_says_nothing_of_speed(book):
 
 def check_specs_verdicts(book, text, made):
     return [f.verdict for f in check_specs(case(text, [made], language="ko"), book, DEFAULT_TOLERANCES)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "objected"),
+    [
+        ("ko", "먼저 팔던 MI300X는 192GB를 얹었다. 새 물건은 한 랙에 72개가 들어간다. TSMC 2나노로 굽는다.", False),
+        ("ko", "MI300X는 192GB를 얹었다. 8개가 한 상자에 들어간다. TSMC 2나노로 굽는다.", True),
+        ("tr", "Eski MI300X 192 GB taşıyordu. Yenisi TSMC'nin 2 nm hattından çıkıyor.", False),
+        ("tr", "MI300X 192 GB taşıyor. Yonga TSMC'nin 2 nm hattından çıkıyor.", True),
+    ],
+)
+def test_what_came_before_tells_no_process_of_the_new(store, read, language, text, objected):
+    store.add(read(f"{text}\n", language))
+    run_audit(store)
+    assert bool(store.sql("SELECT 1 FROM verifications WHERE cause = 'reference_differs' AND explanation LIKE '%nm%'").fetchall()) is objected
