@@ -636,9 +636,20 @@ def _subject(s: Sentence, start: int, end: int, metric: str, rival: Bound) -> Bo
     if before and rival.entity and rival.entity.type == "framework":
         return bound(before[-1], 0.8, "marked_subject")
     if rival.entity and rival.entity.type == "framework":
-        return None
+        return _framework_told(s, start, rival)
     pivot = Figure(start, end, s.page.text[start:end], "quantity")
     return choose_subject(Question(s.page, s.reading, s.index, pivot, metric, s.context, rival))
+
+
+def _framework_told(s: Sentence, start: int, rival: Bound) -> Bound | None:
+    """``OpenCL은 아직 최적화가 덜 됐다. 그래서 CUDA보다 성능이 떨어진다``: software is held against the only other that the sentence, else the one before in its paragraph, speaks of."""
+    before = s.page.readings[s.index - 1] if s.index and s.page.readings[s.index - 1].start >= s.page.block(s.reading).start else None
+    for reading in (s.reading, before):
+        told = [n for n in reading.names if n.end <= start and n.name != rival.name and n.type in SIDES - MAKERS] if reading else []
+        if told:
+            alone = len({n.name for n in told}) == 1 and told[-1].type == "framework" and told[-1].role in ("topic", "subject", "bare")
+            return (bound(told[-1], 0.7, "marked_subject") if reading is s.reading else bound(told[-1], 0.6, "framework_told").carried()) if alone else None
+    return None
 
 
 def _than_that(s: Sentence) -> Iterator[Comparison]:
@@ -873,7 +884,7 @@ def _one_of_two(s: Sentence, word: re.Match[str], behind: int = 0) -> Iterator[C
         return
     if any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):
         return
-    sides = [n for n in s.reading.names if low <= n.start < word.start() and n.type in THINGS and n.role in ("topic", "subject", "bare")]
+    sides = [n for n in s.reading.names if low <= n.start < word.start() and n.type in THINGS and (n.role in ("topic", "subject", "bare") or s.words.used.match(s.page.folded, n.end))]
     made = thing_of_maker(s.page, s.reading, word.start(), s.context) if not sides else None
     named = bound(sides[-1], 0.7, "one_of_two") if len({n.name for n in sides}) == 1 else made
     rival = _other_of_two(s, named) if named else None
@@ -924,5 +935,21 @@ def _measured_beside(s: Sentence, named: Named) -> list[Bound]:
     return list({one.name: one for one in beside if one.name != named.name}.values())
 
 
-_FREE_WAYS: list[Callable[[Sentence], Iterator[Comparison]]] = [_than_that, _progress, _unchanged, _alike, _adnominal, _among_two, _outcome]
+def _in_contrast(s: Sentence) -> Iterator[Comparison]:
+    """``CPU에도 코어가 여럿 있다. 그래도 GPU 처리량이 압도적으로 높다``: much more of something than the one thing of its sort that the sentence before spoke of."""
+    word = s.words.far_ahead.search(s.page.folded, s.reading.start, s.reading.end) if s.index and s.words.contrast.match(s.page.folded, s.reading.start) else None
+    found = s.degree_after(word.start()) if word else None
+    before = s.page.readings[s.index - 1]
+    if word is None or found is None or before.start < s.page.block(s.reading).start or any(f.kind in MEASURES for f in s.reading.figures):
+        return
+    ours = {n.name: n for n in s.reading.names if n.type in THINGS and n.role in ("topic", "subject", "genitive", "bare") and n.entity.entity_id not in COMPONENTS}
+    theirs = {n.name: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS}
+    if len(ours) == len(theirs) == 1 and not ours.keys() & theirs.keys():
+        [one], [other] = ours.values(), theirs.values()
+        degree, start, end = found
+        if one.end <= word.start() and (one.entity.entity_id in CLASSES) == (other.entity.entity_id in CLASSES) and metric_words(s.page, one.end, word.start()):
+            yield Comparison(bound(one, 0.7, "in_contrast"), bound(other, 0.6, "in_contrast").carried(), degree, start, end, s.metric(degree, one.end, start))
+
+
+_FREE_WAYS: list[Callable[[Sentence], Iterator[Comparison]]] = [_than_that, _progress, _unchanged, _alike, _adnominal, _among_two, _outcome, _in_contrast]
 """How a sentence may compare without a mark on the other side, in the order in which they are asked."""

@@ -17,6 +17,7 @@ class Comparing:
     mark: Pattern  # right after a name: it is the standard of comparison
     governed: tuple[Degree, ...]  # right after a name: a verb or adjective, group ``word``, that takes it as the other side
     leading: frozenset[str]  # roles of what a clause speaks of
+    used: Pattern  # right behind a name: that it is used is what a clause speaks of (``TPU kullanımı daha ucuz``)
     unknown: Pattern | None  # before a name: a noun marked as subject, group 1
     joint: Pattern  # between two names that are joined by "and"
     degrees: tuple[Degree, ...]  # looked for before the role grammar's own
@@ -50,6 +51,8 @@ class Comparing:
     since: Pattern  # between a name and a word for being unchanged: it is as that name has it
     overall: Pattern  # a comparison is told of all there is, not of what ran last
     improved: Pattern  # something has become much better (group ``better``) or worse than it was
+    contrast: Pattern  # at the start of a sentence: what follows is set against what was just told
+    far_ahead: Pattern  # a predicate that says of something to be much more than what it is set against
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"

@@ -53,12 +53,22 @@ def test_two_classes_by_all_that_the_article_names(store, read, direction, said)
     assert store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(said,)]
 
 
+@pytest.mark.parametrize(("words", "said"), [("GPU의 처리량은 CPU보다 훨씬 높습니다", "supported"), ("CPU의 처리량은 GPU보다 훨씬 높습니다", "inconclusive"), ("NPU의 처리량은 CPU보다 훨씬 높습니다", "inconclusive")])
+def test_two_classes_by_how_much_faster_the_rows_have_one(store, read, words, said):
+    store.add(read(f"두 가지 칩\n\n행렬 곱에서 {words}.\n", "ko"))
+    run_audit(store)
+    assert store.sql("SELECT standing FROM claims JOIN standings USING (claim_id) WHERE figure_id IS NULL").fetchall() == [(said,)]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha ucuz.", "supported"),
         ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha pahalı.", "inconclusive"),
         ("Bizim ölçümümüzde bulut TPU, V100'den daha ucuz.", "inconclusive"),  # of another source than the rows
+        ("RiseML'in ölçümünde ResNet-50'de bulut TPU, V100'den daha uygun maliyetli.", "supported"),  # as many images an hour for half the rent
+        ("RiseML'in ölçümünde ResNet-50'de V100, bulut TPU'dan daha uygun maliyetli.", "inconclusive"),
+        ("Bizim ölçümümüzde bulut TPU, V100'den daha uygun maliyetli.", "inconclusive"),
     ],
 )
 def test_what_one_source_told_of_both_sides(store, read, words, said):
@@ -112,3 +122,18 @@ def test_an_unchanged_price_says_nothing_of_speed(book):
 
 def check_specs_verdicts(book, text, made):
     return [f.verdict for f in check_specs(case(text, [made], language="ko"), book, DEFAULT_TOLERANCES)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "objected"),
+    [
+        ("ko", "먼저 팔던 MI300X는 192GB를 얹었다. 새 물건은 한 랙에 72개가 들어간다. TSMC 2나노로 굽는다.", False),
+        ("ko", "MI300X는 192GB를 얹었다. 8개가 한 상자에 들어간다. TSMC 2나노로 굽는다.", True),
+        ("tr", "Eski MI300X 192 GB taşıyordu. Yenisi TSMC'nin 2 nm hattından çıkıyor.", False),
+        ("tr", "MI300X 192 GB taşıyor. Yonga TSMC'nin 2 nm hattından çıkıyor.", True),
+    ],
+)
+def test_what_came_before_tells_no_process_of_the_new(store, read, language, text, objected):
+    store.add(read(f"{text}\n", language))
+    run_audit(store)
+    assert bool(store.sql("SELECT 1 FROM verifications WHERE cause = 'reference_differs' AND explanation LIKE '%nm%'").fetchall()) is objected

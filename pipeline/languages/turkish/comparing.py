@@ -8,7 +8,7 @@ from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree, words
 
 _L = "[a-zçğöşü]"
-_GOOD = "hizli|verimli|kararli|hesapli|güçlü|iyi|serin|dayanikli|uygun fiyatli|ucuz|mantikli|(?<!dez)avantajli|ekonomik|sağlam|başarili|isabetli|esnek|üstün|tutumlu|önde|ileride|çevik|atik|kaliteli|sessiz|keskin|kârli|karli|kazançli|çabuk|erken"
+_GOOD = "hizli|verimli|kararli|hesapli|güçlü|iyi|serin|dayanikli|uygun (?:fiyatli|maliyetli)|maliyet etkin|ucuz|mantikli|(?<!dez)avantajli|ekonomik|sağlam|başarili|isabetli|esnek|üstün|tutumlu|önde|ileride|çevik|atik|kaliteli|sessiz|keskin|kârli|karli|kazançli|çabuk|erken"
 _MORE = "yüksek|fazla|büyük|geniş|uzun|ağir|kalin|pahali|çok|yoğun"
 _LESS = "düşük|az|küçük|dar|kisa|hafif|ince|eksik"
 _POOR = "dezavantajli|yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz|geride|geri|geç|hantal|obur"
@@ -47,11 +47,13 @@ COMPARING = Comparing(
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>üstünde|üzerinde|üstüne (?:yeniden )?çik|üzerine çik)(?! (?:\d|kald|çaliş|kur|koş))"), +1),
     ),
     leading=frozenset({"topic", "subject", "genitive", "bare"}),
+    used=re.compile(rf"(?:{_AP}[yn]?[iuü])? (?:kullanimi|kullanmak|tercih etmek|kiralamak)(?!{_L})"),
     unknown=re.compile(rf"(?:^|(?<=[.!?\n] )|(?<=\n))({_L}{{3,}}(?: {_L}{{3,}})??)(?: (?:karti|çipi|yongasi|işlemcisi|modeli|sistemi|sunucusu|modülü))?(?:,| ise,?| hem) ['\"‘“]?$"),
     joint=re.compile(rf"(?:\([^)]{{1,20}}\))?(?:{_AP}(?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]|[yns]?[ae])?(?: ve(?: de)?| hem de| veya| ya da)|['’](?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]),|{_AP}y?l[ae]| ile) ?(?:{_L}+['’]n?[iuü]n )?['\"‘“]?"),
     degrees=(
         Degree(words("yakalayam[ai]", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
+        Degree(words("uygun maliyetli", "maliyet etkin"), +1, "cost_efficiency"),
         Degree(words("ucuz", "hesapli", "uygun fiyat", "ekonomik"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
         Degree(words(rf"(?<!{_L})büyük{_COPULA}{_SAID}"), +1, "size"),
@@ -111,6 +113,8 @@ COMPARING = Comparing(
     improved=re.compile(r"(?:belirgin (?:biçimde|şekilde|ölçüde)|önemli ölçüde|büyük ölçüde|ciddi (?:biçimde|şekilde|ölçüde)|gözle görülür (?:biçimde|şekilde|ölçüde)|genel olarak|epey|hayli|oldukça|kayda değer (?:biçimde|ölçüde)) (?:(?P<better>iyileş(?:ti|miş|tiril)|gelişti(?:ril)?|hizlan(?:di|miş))|(?:kötüleş(?:ti|miş)|yavaşla(?:di|miş)))"),
     unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|(?P<kept>sabit (?:kal|tut))|yerinde say|yerinden oynama|yatay (?:seyre|kal)|ayni tut)"),
     since=re.compile(rf"{_AP}(?:n?[dt][ae]n (?:bu yana|beri)|[yn]?[ae] (?:göre|kiyasla)) (?:{_L}+ )?$"),
+    contrast=re.compile(r"(?:yine de|buna (?:rağmen|karşin)|bununla birlikte|öte yandan|oysa|ama|fakat|ancak)(?: ise)?,? "),
+    far_ahead=re.compile(rf"(?<!{_L})(?:açik ara|ezici (?:biçimde|şekilde)|kat kat|çok) (?:daha )(?:{_GOOD}|{_MORE}){_COPULA}(?=[.,;!]|$)"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),

@@ -115,6 +115,17 @@ def known_names(case: Case, folded: str, claims: dict[str, list[Assertion]], boo
                 yield Finding(id_, CHECK, "supported", "known_name", said, {"figures": spans_of((number,))})
 
 
+_FORMAT = re.compile(r"(?:b?float|bf|fp)(?:8|16|32|64)|(?:mx|nv)?fp4|mxfp[68]|tf32|int(?:4|8|16|32|64)")
+
+
+def known_formats(case: Case, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    """``bfloat16``, ``INT8``: names of number formats."""
+    for number in case.numbers:
+        if number.kind == "name" and _FORMAT.fullmatch(fold(number.surface)):
+            for id_ in ids_of(number, claims):
+                yield Finding(id_, CHECK, "supported", "known_name", f"{number.surface} is the name of a number format.", {"figures": spans_of((number,))})
+
+
 def _merged(spans: list[tuple[int, int]], folded: str) -> list[tuple[int, int]]:
     """Names that follow each other with a space between are one: ``p3.8xlarge V100``."""
     merged: list[tuple[int, int]] = []
@@ -210,5 +221,6 @@ def placed(case: Case, book: Book) -> Iterator[Finding]:
     """All findings by place but those of the anchors."""
     folded, claims = fold(case.text), claims_on(case)
     yield from known_names(case, folded, claims, book)
+    yield from known_formats(case, claims)
     yield from known_releases(case, folded, claims, book)
     yield from release_dates(case, folded, claims, book)

@@ -38,6 +38,7 @@ def check_classes(case: Case, book: Book) -> Iterator[Finding]:
     """It only supports: what a class has is not what each of its products has."""
     folded = fold(case.text)
     yield from _compared(case, folded, book)
+    yield from _faster(case, book)
     claims = claims_on(case)
     yield from _typical(case, folded, book, claims)
     yield from _not_alike(case, folded, book, claims)
@@ -68,6 +69,18 @@ def _compared(case: Case, folded: str, book: Book) -> Iterator[Finding]:
         if ours and theirs and min(r.value or 0 for r in more) > max(r.value or 0 for r in less):
             shown_rows = "; ".join(sorted({f"{r.product}: {shown(r.value, r.unit)}" for r in (*ours, *theirs)}))
             yield Finding(claim.claim_id, CHECK, "supported", "reference", f"Of all that the article names: {shown_rows}.", {"rows": [min(ours, key=lambda r: r.product).cited(), min(theirs, key=lambda r: r.product).cited()]}, METHOD)
+
+
+def _faster(case: Case, book: Book) -> Iterator[Finding]:
+    """``CPU에 비해 GPU의 처리량이 압도적으로 높다``: rows of how many times as fast products of the one class ran as those of the other."""
+    for claim in case.claims:
+        kinds = [next((k for k in _WORDS if k.lower() in map(name_key, names)), None) for names in (claim.subjects, claim.comparators)]
+        if claim.value is not None or claim.metric != "throughput" or claim.direction not in {"better", "higher", "worse", "lower"} or None in kinds or kinds[0] == kinds[1]:
+            continue
+        fast, slow = kinds if claim.direction in {"better", "higher"} else reversed(kinds)
+        rows = [r for r in book.specs if r.metric == "performance" and r.unit == "x" and r.status in DECIDING and str(r.conditions.get("comparator")).upper() == slow and _kind(r, book) == fast]
+        if rows and all((r.value or 0) > 1 for r in rows):
+            yield Finding(claim.claim_id, CHECK, "supported", "reference", f"{rows[0].product}, {rows[0].attribute}: {shown(rows[0].value, rows[0].unit)} ({rows[0].source}).", {"rows": [rows[0].cited()]}, METHOD)
 
 
 def _typical(case: Case, folded: str, book: Book, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
@@ -118,7 +131,7 @@ def _class(case: Case, folded: str, book: Book, number: Number) -> str | None:
 
 def _kind(row: Spec, book: Book) -> str | None:
     """The class of a product, by what its rows call its cores and by its families."""
-    if any(r.product == row.product and re.search(r"CUDA|shader", r.attribute) for r in book.by_name.get(name_key(row.product), ())):
+    if any(row.product in (r.product, *r.names) and re.search(r"CUDA|shader", r.attribute) for r in book.by_name.get(name_key(row.product), ())):
         return "GPU"
     own = {fold(w) for name in (row.product, *row.families) for w in name.split()}
     return next((kind for kind in ("TPU", "IPU") if fold(kind) in own), "CPU" if row.vendor in {"Intel", "AMD"} and row.attribute.startswith(("core", "thread")) else None)

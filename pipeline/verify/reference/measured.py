@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from pipeline.verify.metrics import same_family
-from pipeline.verify.names import keys, mentions
+from pipeline.verify.names import keys, mentions, name_key
 from pipeline.verify.numbers import shown
 from pipeline.verify.records import Assertion, Finding
-from pipeline.verify.reference.book import Spec
+from pipeline.verify.reference.book import DECIDING, Book, Spec
 
 CHECK = "reference"
 # Metric -> the condition that it is elsewhere.
@@ -56,3 +59,20 @@ def rented_alike(claim: Assertion, a: Spec, b: Spec, folded: str) -> bool:
     rents = a.metric == b.metric == "price" and a.unit == b.unit and "/" in (a.unit or "") and a.product != b.product
     told = a.origin is not None and (a.origin, a.as_of) == (b.origin, b.as_of) and mentions(folded, a.origin)
     return rents and told and same_family(claim.metric, a.metric) and not a.conditions and not b.conditions
+
+
+def more_for_money(claim: Assertion, ours: Sequence[Spec], theirs: Sequence[Spec], book: Book, folded: str) -> Finding | None:
+    """``TPU daha uygun maliyetli``: who does more for its rent, by what one source measured of both and what both cost in it. It only supports."""
+    if claim.type != "comparison" or claim.metric != "cost_efficiency" or claim.direction not in {"better", "worse"}:
+        return None
+    sold = [list({id(one): one for r in rows for one in (r, *book.by_name.get(name_key(r.product), ()))}.values()) for rows in (ours, theirs)]  # by whatever of its names
+    pairs = [(a, b) for a in sold[0] for b in sold[1] if a.base_value and b.base_value and {a.status, b.status} <= DECIDING and a.metric == b.metric]
+    work = [(a, b) for a, b in pairs if a.metric == "throughput" and a.benchmark == b.benchmark and told_of_benchmark(a, folded) and measured_alike(replace(claim, metric="throughput"), a, b)]
+    rents = [(a, b) for a, b in pairs if rented_alike(replace(claim, metric="price"), a, b, folded)]
+    work = [(a, b) for a, b in work if (a.origin, a.as_of) in {(p.origin, p.as_of) for p, _ in rents}]
+    gains = [(a.base_value or 0) / (b.base_value or 1) * (q.base_value or 0) / (p.base_value or 1) for a, b in work for p, q in rents]
+    if not gains or not all(gain > 1 if claim.direction == "better" else gain < 1 for gain in gains):
+        return None
+    (a, b), (p, q) = work[0], rents[0]
+    said = f"{a.product}: {shown(a.value, a.unit)} for {shown(p.value, p.unit)}; {b.product}: {shown(b.value, b.unit)} for {shown(q.value, q.unit)} ({a.source}). This shows fidelity to that source, not truth."
+    return Finding(claim.claim_id, CHECK, "supported", "fidelity", said, {"rows": [r.cited() for r in (a, b, p, q)]})

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from pipeline.languages import repeating_of, sheets_of
+from pipeline.languages import sheets_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import CORRECTION, GENERIC, OTHER_TIME
 from pipeline.verify.names import name_key, named_in
@@ -19,6 +19,7 @@ from pipeline.verify.places import claims_on, ids_of, spans_of
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference.book import DECIDING, Book, Spec
 from pipeline.verify.reference.specs import LAUNCH, other_node
+from pipeline.verify.reference.variants import was_before
 
 CHECK, METHOD = "reference", "none has it"
 ALIKE, EXACT = 0.05, 0.01  # relative, that a power may be off and be the same, and so many times as much
@@ -141,18 +142,12 @@ def _candidates(case: Case, folded: str, number: Number, sort: Sort, named: Sequ
         return [], []
     rows_of = {n.start: [r for r in n.rows if _is_of(r, sort)] for n in named}
     last = next((n for n in reversed(before) if rows_of[n.start]), None)
-    if last is None or _was_before(case, folded, last) or _unknown(folded, last.end, number.start, before) or any(not n.own and sort.metric == "power" for n in before):
+    if last is None or was_before(case, folded, last.start) or _unknown(folded, last.end, number.start, before) or any(not n.own and sort.metric == "power" for n in before):
         return [], []
     sentence = case.sentence_at(number.start)
     if any(n.start >= number.end and n.start < sentence.end and not rows_of[n.start] for n in named) or _unknown(folded, number.end, sentence.end, ()):
         return [], []
     return rows_of[last.start], [r for n in named for r in rows_of[n.start]]
-
-
-def _was_before(case: Case, folded: str, named: Named) -> bool:
-    """``Selefi MI300X``, ``먼저 쓰이던 MI300X``: whether what is named is what came before the thing that is spoken of."""
-    before = folded[case.sentence_at(named.start).start : named.start]
-    return repeating_of(case.language).predecessor.search(before) is not None or repeating_of(case.language).of_old.search(before) is not None
 
 
 def _passage(case: Case, number: Number, named: Sequence[Named]) -> Span:

@@ -26,11 +26,12 @@ from pipeline.verify.reference.measured import (
     CONDITIONS_ALONE,
     condition,
     measured_alike,
+    more_for_money,
     rented_alike,
     setting,
     told_of_benchmark,
 )
-from pipeline.verify.reference.variants import first_of, meant_by, named_products, of_variant
+from pipeline.verify.reference.variants import first_of, meant_by, named_products, of_variant, was_before
 from pipeline.verify.ways_apart import RELATIVE, leads
 from pipeline.verify.who_leads import says_larger
 
@@ -135,7 +136,8 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
         return by_software
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
-        return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal)
+        theirs = meant_by(claim.comparators, folded, case.language, linked, book) if linked else ()
+        return _worded(case, claim, linked) or _ranked(case, claim, linked, book, folded, tolerances.equal) or more_for_money(claim, linked, theirs, book, folded)
     claim = _of_the_host(case, claim)
     ways = (setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(case, claim, linked, book, folded))
     if any(ways) or claim.metric in CONDITIONS_ALONE:
@@ -551,6 +553,9 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
+    last = max((m.start() for name in claim.subjects for m in name_pattern(name).finditer(folded, low, claim.start)), default=None)
+    if not claim.subject_stands and last is not None and was_before(case, folded, last):
+        return False  # `먼저 쓰이던 MI300X는 … . 새 물건은 … 2나노로 굽고`
     named = {name_key(m[0]) for m in book.every_name.finditer(folded, low, sentence.end) if not (claim.subject_stands and specifying_of(case.language).like_it.match(folded, m.end()))} - GENERIC
     stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects) or _around(case, claim, book, folded)
     return stands and all(any(key in mine or mine in key for mine in own) or _none_has(key, claim.value, book) for key in named)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pipeline.extract.units import base_of
-from pipeline.languages import sheets_of
+from pipeline.languages import repeating_of, sheets_of
 from pipeline.lexicon import fold
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.names import keys, mentions, name_key
@@ -73,3 +73,9 @@ def of_variant(rows: Sequence[Spec], case: Case, claim: Assertion) -> tuple[Spec
     size = base_of(told[-1].value, told[-1].unit)[0]
     sized = {r.product for r in rows if r.metric == "memory_capacity" and r.base_value == size}
     return tuple(r for r in rows if r.product in sized) if len({r.product for r in rows}) > len(sized) else ()
+
+
+def was_before(case: Case, folded: str, at: int) -> bool:
+    """``Selefi MI300X``, ``먼저 쓰이던 MI300X``: whether what is named at an offset is what came before the thing that is spoken of."""
+    before = folded[case.sentence_at(at).start : at]
+    return repeating_of(case.language).predecessor.search(before) is not None or repeating_of(case.language).of_old.search(before) is not None
