@@ -529,9 +529,7 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
     """Verdict and cause of two values that are not one."""
     if other.doc_id == s.newer or s.doc_id == other.newer:
         return "inconclusive", "revision"
-    if _planned_and_done(s, other):
-        return "inconclusive", "other_conditions"
-    if _on_other_tests(s, other):
+    if _planned_and_done(s, other) or _on_other_tests(s, other):
         return "inconclusive", "other_conditions"
     if s.corrects or other.corrects:
         return "conflicting", "revision"

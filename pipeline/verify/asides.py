@@ -104,7 +104,11 @@ def is_of_the_other(case: Case, number: Number) -> bool:
 def are_held_against(case: Case, a: Number, b: Number) -> bool:
     """``501 dolar fazla (1.200'e karşı 699)``: two values of which it is not told whose is which."""
     first, second = sorted((a, b), key=lambda n: n.start)
-    return stating_of(case.language).held_against.fullmatch(case.text, first.end, second.start) is not None
+    aside = "(" in case.text[max(0, first.start - ASIDE) : first.start] and ")" in case.text[second.end : second.end + ASIDE]
+    return aside and stating_of(case.language).held_against.fullmatch(case.text, first.end, second.start) is not None
+
+
+ASIDE = 8  # characters between a bracket and its values
 
 
 def told_of_the_past(case: Case, number: Number, values: Sequence[Number]) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
-from pipeline.languages import directing_of, stating_of
+from pipeline.languages import asides_of, directing_of, stating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import (
@@ -92,6 +92,8 @@ def _moved_as_told(case: Case, subject: Number, other: Number, told: Direction, 
     """``9,6 ms … bugün 6,0 ms. Süre yüzde 60 kısaldı``: the second value lies from the first as a word of change says; what is wrong is the percentage, which is that of the way back."""
     first, second = sorted((subject, other), key=lambda n: n.start)
     changes = told.plain and stated.unit == "percent" and stating_of(case.language).changes.match(told.word) is not None
+    if asides_of(case.language).than.match(case.text[second.end : second.end + 18]) is not None:
+        return False  # ``248만 원이다. 5월 평균 262만 원보다``: what a value is held against came before it
     return changes and stated.start > second.end and ((second.base_value or 0) > (first.base_value or 0)) == told.larger and subject is not second
 
 

@@ -34,7 +34,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     told: set[int] = set()
     for odds, a, b in found:
-        if odds < threshold() - REORDERED * reordered(a.number, _beside(b.number, a.number), least=LEAST_DIGITS) or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
+        if odds < threshold() - REORDERED * _is_slip(case, a.number, b.number) or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
         if _is_explained(retold, a, b) or _of_two_times(a, b) or of_two(claims, a.number, b.number) or of_two_makers(claims, a.number, b.number) or is_of_the_other(case, a.number) != is_of_the_other(case, b.number) or against_two(case, a.claims, b.claims):
             continue
@@ -47,6 +47,12 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         )  # fmt: skip
         for one in (a, b):
             yield from spread(one.number, claims, finding)
+
+
+def _is_slip(case: Case, a: Number, b: Number) -> bool:
+    """``4,128`` and ``4,218``: the digits of the one in another order, unless each is told again: that is of two things."""
+    told = [n.base_value for n in case.numbers]
+    return reordered(a, _beside(b, a), least=LEAST_DIGITS) and min(told.count(a.base_value), told.count(b.base_value)) < 2
 
 
 def _beside(other: Number, one: Number) -> float:
