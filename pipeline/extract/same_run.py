@@ -19,7 +19,7 @@ from pipeline.extract.setups import RUN
 from pipeline.languages import trials_of
 from schemas.records import Claim
 
-_OF_RUN: Final = ("precision", "batch_size", "context_length", "sparsity", "resolution")
+_OF_RUN: Final = ("precision", "batch_size", "context_length", "resolution")
 _OF_BOTH: Final = (*_OF_RUN, "chips", "power_limit", "software")
 _DELAYED: Final = frozenset({"first token", *DELAYS})
 _NEAR: Final = 2  # sentences behind a result in which others of its run may stand

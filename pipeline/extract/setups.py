@@ -134,7 +134,7 @@ def _reach_of(setup: Setup, page: Page, reading: Reading, told: Mapping[str, Any
     goes_on = any(one.reach == "text" and one.block == reading.block for one in setup.told) and not any(n.type in THINGS | WORKLOADS for n in reading.names)
     if of_all or goes_on or words.for_all_results.search(page.folded, reading.start, reading.end) or _in_passage(setup, page, reading):
         return "text"
-    several = len([key for key in told if key in _SHARED]) + bool(switched_off(page, reading)) > 1  # two conditions and no result: so it is run
+    several = len([key for key in told if key in _SHARED and key != "sparsity"]) + bool(switched_off(page, reading)) > 1  # two conditions and no result: so it is run
     if _leads_list(page, reading):
         return "list"
     switched = more.switched.search(page.folded, reading.start, reading.end) is not None and not any(n.type in WORKLOADS for n in reading.names)

@@ -48,7 +48,7 @@ def review(
     limited = slots | ({"about": about} if about else {})
     told = json.dumps(limited, ensure_ascii=False, sort_keys=True, allow_nan=False) if limited else None
     with store.transaction() as connection:
-        undone = {claim_id: _last_standing(store, claim_id, reviewer) for claim_id in claim_ids} if decision == "undo" else {}
+        undone = _last_standing(store, claim_ids, reviewer) if decision == "undo" else {}
         numbers = append(connection, ((claim_id, reviewer, decision, note, json.dumps({"undoes": undone[claim_id]}) if undone else told) for claim_id in claim_ids))
         newer = connection.execute("SELECT claim_id FROM counterparts WHERE older_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]).fetchall()
         restate(connection, None if undone else [*claim_ids, *(one for (one,) in newer)])  # what is undone is undone in older texts too
@@ -133,15 +133,19 @@ def _check_about(decision: str, about: str | None) -> None:
 
 def _check_undo(store: Store, claim_ids: Sequence[str], reviewer: str) -> None:
     """There must be a review of one's own to take back."""
+    standing = _last_standing(store, claim_ids, reviewer)
     for claim_id in claim_ids:
-        if _last_standing(store, claim_id, reviewer) is None:
+        if claim_id not in standing:
             raise UsageError(f"{reviewer} has no review of {claim_id} to undo.")
 
 
-def _last_standing(store: Store, claim_id: str, reviewer: str) -> int | None:
-    """The number of the reviewer's last review of a claim, or of the same words in an older text, that is not undone."""
-    [(last,)] = store.sql("SELECT max(review_id) FROM standing_reviews WHERE claim_id = ? AND reviewer = ?", [claim_id, reviewer]).fetchall()
-    return None if last is None else int(last)
+def _last_standing(store: Store, claim_ids: Sequence[str], reviewer: str) -> dict[str, int]:
+    """By claim, the number of the reviewer's last review of it, or of the same words in an older text, that is not undone."""
+    rows = store.sql(
+        "SELECT claim_id, max(review_id) FROM standing_reviews WHERE reviewer = ? AND claim_id IN (SELECT unnest(?::VARCHAR[])) GROUP BY ALL",
+        [reviewer, list(claim_ids)],
+    ).fetchall()
+    return {str(claim_id): int(last) for claim_id, last in rows}
 
 
 def log_head(store: Store) -> tuple[int, str]:

@@ -48,7 +48,7 @@ WITH following AS (
     SELECT *, lead(decision) OVER w AS next_decision, lead(amended ->> '$.undoes') OVER w AS next_undoes FROM handed_reviews
     WINDOW w AS (PARTITION BY claim_id, reviewer ORDER BY review_id)
 ), undone AS (
-    SELECT CAST(amended ->> '$.undoes' AS BIGINT) AS review_id FROM reviews WHERE decision = 'undo' AND amended ->> '$.undoes' IS NOT NULL
+    SELECT TRY_CAST(amended ->> '$.undoes' AS BIGINT) AS review_id FROM reviews WHERE decision = 'undo' AND amended ->> '$.undoes' IS NOT NULL
     UNION SELECT review_id FROM following WHERE next_decision = 'undo' AND next_undoes IS NULL
 )
 SELECT review_id, claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash, coalesce(amended ->> '$.about', 'both') AS about, handed_from, stands_so

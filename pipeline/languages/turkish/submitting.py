@@ -17,7 +17,7 @@ _LONE = (
 _JOIN = r"(?:['’]?(?:y?l[ae]|n?[iuü]n))?(?:,? (?:ve|ile|ne(?: de)?|hem(?: de)?|[dt][ae]|[dt][ae],? ayrica) |, ?|(?<=l[ae]) )(?:(?:ne|hem)(?: de)? )?"
 _USED = r"kullan|koş|çaliştir|eğit|al[in]|ald|alan|elde|ölç|tamamla|ulaş|bildir|yapil|yapt|gir|katil|gönder|sun|dene|yürüt|getir|tercih|seç|yaz"
 _MARKET = (
-    r"(?=.*(?:yapay zek[aâ]|derin öğrenme))(?=.*(?:çip|yonga|hizlandirici|yari iletken))(?:(?:şu an|bugün|dünyada|küresel|büyük ölçekli|büyük|veri merkezi|eğitimi?|yapay zek[aâ]|derin öğrenme|(?:çip|yonga|hizlandirici|yari iletken|işlemci|pazar|piyasa|sektör|alan)[a-zçğöşü]*),? ?)+"
+    r"(?=.*(?:yapay zek[aâ]|derin öğrenme))(?=.*(?:çip|yonga|hizlandirici|yari iletken))(?:(?:şu an|bugün|dünyada|küresel|büyük ölçekli|büyük|veri merkezi|eğitimi?|yapay zek[aâ]|derin öğrenme|(?:çip|yonga|hizlandirici|yari iletken|işlemci|pazar|piyasa|sektör|alan)[a-zçğöşü]*)(?![a-zçğöşü]),? ?)+"
 )
 _ONE = r"(?:isim|firma|şirket|oyuncu|üretici|marka)"
 SUBMITTING = Submitting(
