@@ -28,7 +28,7 @@ _DIGIT, _LIKE_DIGIT = 10, 3.5  # a single digit mostly counts, or numbers someth
 _WHOLE: Final = 100  # percent
 _LARGE: Final = 1e6  # from here ``pipeline.extract.sums`` says whether a number is money
 _BEFORE: Final = 24  # code points in which the noun of a grade or count stands before its number
-_OTHER_UNIT: Final = re.compile(r"[ \u00a0]?[A-Z]{2,5}(?![A-Za-z0-9])|제곱|[ \u00a0][a-zçğıöşü]+(?<!yor)(?<!yordu)(?<!d[ıiuü])(?<!t[ıiuü])(?<!m[ıiuü]ş)(?<![ae]n)(?<![aeıiuü]r)(?<!c[ae]k)(?<!ken)(?<![ıiuü]p)(?<!l[ae])(?<!lık)(?<!lik)(?<!luk)(?<!lük)(?<![ae]rak)(?<![ae]rek)(?<!nd[ae])(?=[ .,;:)!?\n]|$)")
+_OTHER_UNIT: Final = re.compile(r"[ \u00a0]hızlandırıcı|[ \u00a0]?[A-Z]{2,5}(?![A-Za-z0-9])|제곱|[ \u00a0][a-zçğıöşü]+(?<!yor)(?<!yordu)(?<!d[ıiuü])(?<!t[ıiuü])(?<!m[ıiuü]ş)(?<![ae]n)(?<![aeıiuü]r)(?<!c[ae]k)(?<!ken)(?<![ıiuü]p)(?<!l[ae])(?<!lık)(?<!lik)(?<!luk)(?<!lük)(?<![ae]rak)(?<![ae]rek)(?<!nd[ae])(?=[ .,;:)!?\n]|$)")
 """What is no unit that anybody knows, but tells that its number counts or measures something else: ``200 LFM``, ``70 kavşak``; not the verb of ``40 veriyordu``."""
 PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
 
