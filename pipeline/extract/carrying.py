@@ -28,6 +28,7 @@ _LENGTH = re.compile(r"(?:길이|uzunluğu)[ \u00a0]$")  # `시퀀스 길이 512
 _LABELS_ROW = re.compile(r"\n\|[ *_]*$")  # `| 32 | 690 | 46 |`: what a row is of has no unit from the row above
 _NUMBER_OF = re.compile(r"(?<![^\W\d_])(?:sayı(?:sı|mız)(?:n?ı)?|adedi(?:ni)?|(?<=[가-힣] )수(?:는|가|를|도)?)[ \u00a0](?:da |de |ise )?(?:[0-9][0-9.,]*(?:['’]?[dt][ae]n|에서) )?$")
 _NEAR_NOUN = 28  # code points before a number in which the noun for how many there are stands
+_ACCELERATORS = re.compile(r"[ \u00a0]hızlandırıcı")  # a number right before them counts them
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _IT = re.compile(r"(?:(?<![^\W\d_])bunu|(?<![가-힣])이를)[ \u00a0]$")  # `1.340; bunu 1.500'e çıkaracak`: what is said again has the unit of what it was, or none
@@ -78,7 +79,7 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
         return False  # `mühendis sayımızı 41'den 70'e`: as many as the noun says
     if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
-    if _counts_next(text, drafts, index) or _takes_up(text, drafts, index):
+    if _ACCELERATORS.match(text, draft.end) or _counts_next(text, drafts, index) or _takes_up(text, drafts, index):
         return False
     return not _RIGHT_ONES.match(text, draft.end) and (_currency_beside(drafts, index) or not _take_price(text, draft))
 
