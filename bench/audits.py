@@ -208,25 +208,18 @@ LABELS = ("supported", "refuted", "inconclusive")
 GRAVEST = ("refuted", "supported", "inconclusive")
 STEM = 6  # letters of a word that are compared
 _SENSES = {
-    "pace": ("fast", "slow", "ahead", "behind", "beat", "outpa", "short", "long", "quick", "soon", "later", "earlier", "better", "worse", "improv"),
-    "cost": ("cost", "price", "cheap", "expens", "dear"),
-    "above": ("higher", "above", "greater", "exceed"),
+    "pace": ("fast", "slow", "ahead", "behind", "beat", "outpa", "short", "long", "quick", "soon", "later", "earlier", "better", "worse"),
     "same": ("same", "match", "equal", "identical", "unchanged"),
-    "submit": ("submit", "submission", "enter", "entr", "took", "take", "handed"),
+    "submit": ("submit", "submission", "enter", "entr", "took", "take", "took"),
 }
-_WAYS = {"+": ("fast", "ahead", "beat", "better", "higher", "quick", "improv"), "-": ("slow", "behind", "worse", "lower")}
-_SMALL_WORDS = frozenset(
-    "train trains trained perform performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at"
-    " performance great greatly considerable considerably significant significantly substantial substantially much clear clearly overall across board"
-    " far massively overwhelmingly work so because side that".split()  # of degree, and those that join
-)
+_SMALL_WORDS = frozenset("train trains trained perform performs result results round number with at mlperf training than the a an is are was were as of on in to by than not for and or same it its with at".split())
 
 
 def score_verdicts(file: Path, sources: Path) -> Score:
     """``rows``, ``right``, ``wrong refuted``; ``gold``, ``said`` and ``both`` by label.
 
-    A row speaks of its figure wherever that stands in the article, or where the claims on it share the most words with the row; the gravest standing of these places counts,
-    ``conflicting`` as ``refuted``. A row without one is the claim without a figure, or the submission, whose English statement shares most of its words, half at the least;
+    A row speaks of its figure wherever that stands in the article, the gravest standing of the places counts, ``conflicting`` as
+    ``refuted``. A row without one is the claim without a figure, or the submission, whose English statement shares most of its words, half at the least;
     without a claim nothing was said: inconclusive.
     """
     score = Score()
@@ -236,7 +229,7 @@ def score_verdicts(file: Path, sources: Path) -> Score:
         texts = {Path(uri).stem: (doc_id, text) for doc_id, uri, text in store.sql("SELECT doc_id, uri, source_text FROM documents").fetchall()}
         for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
             doc_id, text = texts[row["doc"]]
-            standings = _figure_standings(store, doc_id, text, row["figure"], row["claim"]) if row["figure"] else _claim_standings(store, doc_id, row["claim"])
+            standings = _figure_standings(store, doc_id, text, row["figure"]) if row["figure"] else _claim_standings(store, doc_id, row["claim"])
             told = {"refuted" if s == "conflicting" else s for s in standings} or {"inconclusive"}
             said, gold = next(s for s in GRAVEST if s in told), row["verdict"]
             score.counts.update({"rows": 1, "right": said == gold, "wrong refuted": said == "refuted" != gold, f"gold {gold}": 1, f"said {said}": 1, f"both {gold}": said == gold})
@@ -245,22 +238,12 @@ def score_verdicts(file: Path, sources: Path) -> Score:
     return score
 
 
-def _figure_standings(store: Store, doc_id: str, text: str, figure: str, told: str) -> set[str]:
-    """Standings of what stands at the words of a row, white space apart, no part of a longer number; of several places those whose claims the row tells best."""
+def _figure_standings(store: Store, doc_id: str, text: str, figure: str) -> set[str]:
+    """Standings of what stands at the words of a row, white space apart; no part of a longer number."""
     words = r"\s*".join(re.escape(w) for w in figure.split())
     places = [m.span() for m in re.finditer(rf"(?<![\d.,]){words}(?!\d|[.,]\d)", text)]
-    judged = store.sql(
-        "SELECT span_start, span_end, standing, statement FROM figure_standings LEFT JOIN claims USING (doc_id, claim_id) WHERE doc_id = ?", [doc_id]
-    ).fetchall()  # fmt: skip
-    there = [(standing, len(_turned(told) & _turned(statement or ""))) for start, end, standing, statement in judged if any(start < b and a < end for a, b in places)]
-    most = max((shared for _, shared in there), default=0)
-    return {standing for standing, shared in there if shared == most} - {"unchecked"}
-
-
-def _turned(words: str) -> set[str]:
-    """The content words of a statement, with the way it turns (``slower``) in place of their sense."""
-    ways = {way for way, stems in _WAYS.items() if any(w.startswith(stems) for w in re.findall("[a-z]+", words.lower()))}
-    return _content_words(words) - {"pace", "above"} | ways
+    judged = store.sql("SELECT span_start, span_end, standing FROM figure_standings WHERE doc_id = ?", [doc_id]).fetchall()
+    return {standing for start, end, standing in judged if any(start < b and a < end for a, b in places)} - {"unchecked"}
 
 
 def _claim_standings(store: Store, doc_id: str, words: str) -> set[str]:

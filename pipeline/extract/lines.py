@@ -71,7 +71,9 @@ def segment_of(page: Page, reading: Reading, figure: Figure) -> str | None:
     if not told or figure.start - told[-1].end() > _NEAR_LINE:
         return None
     other = measuring_of(page.grammar.code).earnings.search(page.folded, told[-1].end(), figure.start) or _WHOLE.search(page.folded, told[-1].end(), figure.start)
-    return None if other else page.text[slice(*told[-1].span("line"))]
+    start, end = told[-1].span("line")
+    firm = any(n.type in MAKERS and n.start <= start and end <= n.end for n in reading.names)  # `서리반도체 매출`: all of it
+    return None if other or firm else page.text[start:end]
 
 
 _LINE_ALONE_KO = re.compile(r"(?<![가-힣a-z0-9])(?P<line>(?:데이터센터|ai|서버|게이밍|자동차|모바일|전장)(?: (?:gpu|npu|가속기|반도체|칩|메모리))?|hbm|d램|낸드|파운드리) 매출(?:액)?(?: (?:가이던스|전망(?:치)?|목표(?:치)?))?(?:은|는|이|가|도|을|를)")
