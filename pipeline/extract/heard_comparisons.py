@@ -53,7 +53,6 @@ def words_of_comparison(page: Page) -> list[Figure]:
 
 
 @asked_once
-@asked_once
 def _places(page: Page, reading: Reading) -> dict[int, tuple[int, Degree, str]]:
     """Where words of comparison stand in a sentence, with their end, the first degree that reads each and what sort of word that is."""
     words = comparing_of(page.grammar.code)

@@ -19,8 +19,8 @@ from pipeline.verify.repetitions import METHOD as REPETITION
 
 BY_WORDS = frozenset({DIRECTION, RECKONED, "change"})
 CARRIED = BY_WORDS | {OF_EACH, RATIO, REPETITION}
-SCARCELY = 0.2  # the same, where each has its unit
 ELIDED = 0.4  # confidence that one of the claims must have where a number has no unit of its own: measured on right articles and on planted errors
+SCARCELY = 0.2  # the same, where each has its unit
 
 
 def judged(case: Case, finding: Finding) -> Finding:
@@ -30,7 +30,7 @@ def judged(case: Case, finding: Finding) -> Finding:
         return finding
     claims, numbers = claims_on(case), [n for n in case.numbers if n.start in set(starts)]
     surest = max((c.confidence for n in numbers for c in claims.get(n.figure_id, ())), default=1.0)  # what nobody claims is told by its place
-    elided = finding.method in CARRIED and any(digits_alone(n) and n.kind != "date" for n in numbers) and not any(case.block_at(n.start).kind in {"table", "title"} for n in numbers)
+    elided = any(digits_alone(n) and n.kind != "date" for n in numbers) and not any(case.block_at(n.start).kind in {"table", "title"} for n in numbers)
     if (finding.method in BY_WORDS and surest < SCARCELY) or (elided and surest < ELIDED):
         return replace(finding, verdict="inconclusive", cause="other_values")
     return finding

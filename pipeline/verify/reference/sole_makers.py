@@ -24,7 +24,7 @@ YEARS = 2
 def judge_sole(case: Case, one: Brought, book: Book) -> Finding | None:
     """A conflict where somebody else is known to make such chips; None where nothing can be said."""
     told, month = {one.subject, one.system}, (case.published or "")[:7]
-    if len(told & MAKERS.keys()) != len(told) or not month:
+    if len(told & MAKERS.keys()) != len(told) or not month[:4].isdigit():
         return None
     since = f"{int(month[:4]) - YEARS}{month[4:]}"
     lately = [r for r in book.results if since <= PUBLISHED.get(r.round, "") <= month and r.count >= MANY]
