@@ -51,7 +51,7 @@ def store_error(path: str, error: Exception) -> StoreError:
         message = f"{path} is damaged or not a whole DuckDB database: take a copy of it from elsewhere, or move it away and ingest the articles again."
     elif "different configuration" in lower:
         message = f"{path} is open in this process already: close that store or connection first."
-    elif "conflicting lock" in lower or "set lock" in lower:
+    elif _is_held(error):
         message = f"{path} is in use by another process: wait until it has finished, or give another file with --db."
     elif any(phrase in lower for phrase in _DISK_FULL):
         message = f"{path} could not be written, the disk may be full: free some space and run the same command again."
@@ -68,6 +68,11 @@ def store_error(path: str, error: Exception) -> StoreError:
     else:
         message = f"{path}: {' '.join(text.split())}"
     return StoreError(message)
+
+
+def _is_held(error: Exception) -> bool:
+    """Whether another process holds the file."""
+    return any(words in str(error).lower() for words in ("conflicting lock", "set lock"))
 
 
 def is_damage(error: Exception) -> bool:
@@ -89,7 +94,7 @@ def open_file(
         try:
             return duckdb.connect(path, read_only=read_only, config={**settings, **(config or {})})
         except duckdb.Error as error:
-            if "lock" not in str(error).lower() or time.monotonic() >= deadline:
+            if not _is_held(error) or time.monotonic() >= deadline:
                 raise store_error(named or path, error) from error
             time.sleep(LOCK_POLL_SECONDS)
 

@@ -130,18 +130,25 @@ def run_audit(
         _insert_in_parts(connection, check_agreement(store, book, policy.tolerances), run_id, counts)
         restate(connection)
         standings = _decide_all(connection, policy, run_id)
-        [(decided,)] = connection.execute(f"SELECT count(*) FROM standings WHERE decided_by <> 'policy' AND {CURRENT}").fetchall()  # noqa: S608  # our own words
-        [(superseded, left, brought, figures, handed, orphaned)] = connection.execute(
-            "SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), (SELECT count(*) FROM left_behind SEMI JOIN claims USING (claim_id)),"
-            " (SELECT count(*) FROM left_behind SEMI JOIN submissions ON submission_id = claim_id), (SELECT count(*) FROM left_behind SEMI JOIN figures ON figure_id = claim_id),"
-            " (SELECT count(DISTINCT claim_id) FROM standing_reviews JOIN documents ON doc_id = split_part(claim_id, '-', 1) WHERE handed_from IS NOT NULL AND superseded_by IS NULL),"
-            " (SELECT count(DISTINCT claim_id) FROM orphaned_reviews SEMI JOIN documents ON doc_id = split_part(claim_id, '-', 1) SEMI JOIN standing_reviews USING (review_id))"
-        ).fetchall()
+        [(superseded, reviewed)] = connection.execute("SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), EXISTS(FROM reviews)").fetchall()
+        decided, left, brought, figures, handed, orphaned = _reviewed(connection) if reviewed else (0,) * 6
         connection.execute(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
         )
     findings = {k: dict(sorted(v.items())) for k, v in sorted(counts.items())}
     return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left), int(brought), int(figures), int(handed), int(orphaned), tuple(edited))
+
+
+def _reviewed(connection: duckdb.DuckDBPyConnection) -> tuple[int, ...]:
+    """How many claims people decided; how many claims, submissions and figures of older texts were left behind with their reviews; claims that hold one of an older text, and claims of which reviews are orphaned."""
+    [(decided,)] = connection.execute(f"SELECT count(*) FROM standings WHERE decided_by <> 'policy' AND {CURRENT}").fetchall()  # noqa: S608  # our own words
+    [others] = connection.execute(
+        "SELECT (SELECT count(*) FROM left_behind SEMI JOIN claims USING (claim_id)),"
+        " (SELECT count(*) FROM left_behind SEMI JOIN submissions ON submission_id = claim_id), (SELECT count(*) FROM left_behind SEMI JOIN figures ON figure_id = claim_id),"
+        " (SELECT count(DISTINCT claim_id) FROM standing_reviews JOIN documents ON doc_id = split_part(claim_id, '-', 1) WHERE handed_from IS NOT NULL AND superseded_by IS NULL),"
+        " (SELECT count(DISTINCT claim_id) FROM orphaned_reviews SEMI JOIN documents ON doc_id = split_part(claim_id, '-', 1) SEMI JOIN standing_reviews USING (review_id))"
+    ).fetchall()
+    return (decided, *others)
 
 
 def check_case(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 
 import duckdb
@@ -87,9 +88,11 @@ def test_database_of_another_program_makes_duckdb_fetch_nothing(tmp_path):
 def test_damaged_database_says_so(empty, tmp_path, harm):
     path = tmp_path / "torn.duckdb"
     path.write_bytes(harm(empty.read_bytes()))
+    begun = time.monotonic()
     for way in ways_in(path):
         with pytest.raises(StoreError, match=r"torn\.duckdb is damaged or not a whole DuckDB database: take a copy"):
             way()
+    assert time.monotonic() - begun < 20  # damage is no lock: nothing is waited for
 
 
 def test_damage_that_shows_while_rows_are_read(database):
