@@ -425,7 +425,8 @@ def _is_no_product(target: Number, goal: Amount, term: Term, words: str) -> bool
 
 
 _HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık sunucu``: a machine costs and draws more than what is in it
-    r"^ (?:서버|노드|시스템|워크스테이션)[은는이가의] |(?:들어가는|들어간|들어 있는|꽂은|꽂힌|꽂는|탑재한|장착한|실은|단|든|짜리) ?(?:\d\S{0,3} )?(?:서버|시스템|워크스테이션|랙|본체|장비|pc)|[ıiuü]?l[ıiuü]k (?:sunucu|sistem|istasyon|kabin|kasa|küme|makine)", re.IGNORECASE
+    r"^ (?:서버|노드|시스템|워크스테이션)[은는이가의] |(?:들어가는|들어간|들어 있는|꽂은|꽂힌|꽂는|탑재한|장착한|실은|단|든|짜리) ?(?:\d\S{0,3} )?(?:['‘\"“]?[가-힣A-Za-z0-9-]+ ){0,3}?(?:서버|시스템|워크스테이션|랙|본체|장비|pc)"
+    r"|[ıiuü]?l[ıiuü]k (?:\S+ ){0,3}?(?:sunucu|sistem|istasyon|kabin|kasa|küme|makine|raf)|(?:takılı|barındıran|içeren|taşıyan|bulunan|dizili) (?:\S+ ){0,3}?(?:sunucu|sistem|istasyon|kabin|kasa|küme|makine|raf)", re.IGNORECASE
 )
 
 
