@@ -40,6 +40,11 @@ NONE = [
     ("tr", "Şirketin açıklamasında Poyraz P3'ün yüzde 12 hızlandığı yazıyor."),
     ("tr", "Bakanlığın senaryosunda Poyraz P3'ün payı yüzde 12."),
     ("tr", "Fabrika bitmeden Poyraz P3'ten 110 adet üretilecek."),
+    ("ko", "우리 쪽 시험에서는 새벽 N7이 L40S보다 12% 느렸다."),
+    ("ko", "외부 기관 테스트에서 새벽 N7이 L40S보다 12% 느렸다."),
+    ("ko", "지난주 시험에서 새벽 N7이 L40S보다 12% 느렸다."),
+    ("tr", "Müşteri testinde Poyraz P3, L40S'ten yüzde 12 daha yavaş kaldı."),
+    ("tr", "Üniversite laboratuvarı testinde Poyraz P3, L40S'ten yüzde 12 daha yavaş kaldı."),
 ]
 
 
