@@ -1,0 +1,23 @@
+"""Changes told in clauses that go on, and the time and energy that they are changes of."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "누리 B2는 전력이 40% 줄고 속도는 30% 늘었다.", [("power", "lower", 40), ("performance", "better", 30)]),
+        ("ko", "누리 B2는 속도가 40% 오르며 값은 10% 내렸다.", [("performance", "better", 40), ("price", "lower", 10)]),
+        ("ko", "누리 B2는 누리 B1보다 칩당 전력이 43% 늘었지만 시간은 절반으로 줄었다.", [("power", "higher", 43), ("execution_time", "lower", 0.5)]),
+        ("ko", "누리 B2는 누리 B1보다 학습 한 번에 드는 에너지가 30% 적다.", [("energy", "lower", 30)]),
+        ("ko", "누리 B2의 응답 시간은 절반으로 줄었다.", [("latency", "lower", 0.5)]),
+        ("ko", "누리 B2의 에너지 효율은 누리 B1보다 30% 높다.", [("energy_efficiency", "higher", 30)]),
+        ("tr", "Nuri B2'nin kart başına gücü yüzde 43 arttı ama süre yarıya indi.", [("power", "higher", 43), ("execution_time", "lower", 0.5)]),
+        ("tr", "Kısa süre sonra Nuri B2'nin gücü yüzde 10 arttı.", [("power", "higher", 10)]),
+        ("tr", "Nuri B2'nin gücünün yüzde 40 artmasına rağmen hızı yüzde 30 geriliyor.", [("power", "higher", 40), ("performance", "worse", 30)]),
+    ],
+)
+def test_changes_have_their_metric_and_direction(read, language, text, told):
+    assert [(c.metric, c.direction, c.value) for c in read(text, language).claims] == told
