@@ -23,3 +23,26 @@ import pytest
 def test_a_round_behind_a_value_may_be_that_of_another_thing(read, language, text, value, round_told):
     claim = next(claim for claim in read(text, language).claims if claim.value == value)
     assert next((name for name in claim.benchmark if name.startswith("MLPerf")), None) == round_told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "precision"),
+    [
+        pytest.param("ko", "한별 V6는 INT8로 초당 1300토큰을 처리하고, 솔빛 S3은 초당 800토큰을 처리한다.", 800, None, id="ko-other-clause"),
+        pytest.param("ko", "한별 V6는 INT8로 초당 1300토큰을 처리하고, 솔빛 S3은 초당 800토큰을 처리한다.", 1300, "INT8", id="ko-own-clause"),
+        pytest.param("ko", "INT8로 돌리면 한별 V6는 초당 1300토큰을 처리하고, 솔빛 S3은 초당 800토큰을 처리한다.", 800, "INT8", id="ko-told-of-both"),
+        pytest.param("ko", "한별 V6의 FP8 성능은 500TFLOPS이고, 솔빛 S3은 220TFLOPS다.", 220, "FP8", id="ko-same-measure"),
+        pytest.param("ko", "한별 V6는 FP8에서 500TFLOPS, 솔빛 S3은 220TFLOPS를 낸다.", 220, "FP8", id="ko-one-verb"),
+        pytest.param("ko", "한별 V6는 INT8로 초당 1300토큰을 처리하고, 지연 시간은 12ms였다.", 12, "INT8", id="ko-same-thing"),
+        pytest.param("ko", "한별 V6의 FP8 처리량은 초당 1300토큰이고, 스위치 칩 나루 T1은 초당 25.6테라비트를 처리한다.", 25.6, None, id="ko-passed-on"),
+        pytest.param("tr", "Toros V6 INT8 ile saniyede 1300 token üretiyor, Yamaç S3 ise saniyede 800 token üretiyor.", 800, None, id="tr-other-clause"),
+        pytest.param("tr", "Toros V6 INT8 ile saniyede 1300 token üretiyor, Yamaç S3 ise saniyede 800 token üretiyor.", 1300, "INT8", id="tr-own-clause"),
+        pytest.param("tr", "INT8'de Toros V6 saniyede 1300 token üretiyor, Yamaç S3 ise saniyede 800 token üretiyor.", 800, "INT8", id="tr-told-of-both"),
+        pytest.param("tr", "Toros V6 FP8'de 500 TFLOPS veriyor, Yamaç S3 ise 220 TFLOPS.", 220, "FP8", id="tr-one-verb"),
+        pytest.param("tr", "Toros V6'nın FP8 performansı 500 TFLOPS oluyor, Yamaç S3'ünki 220 TFLOPS'ta kalıyor.", 220, "FP8", id="tr-same-measure"),
+        pytest.param("tr", "Toros V6'nın FP8 hızı saniyede 1300 token, Kemer T1 anahtarının iş hacmi ise saniyede 25,6 terabit.", 25.6, None, id="tr-passed-on"),
+    ],
+)  # fmt: skip
+def test_a_format_of_numbers_is_of_the_thing_that_ran_in_it(read, language, text, value, precision):
+    claim = next(claim for claim in read(text, language).claims if claim.value == value)
+    assert claim.conditions.get("precision") == precision
