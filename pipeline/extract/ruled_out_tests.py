@@ -9,6 +9,7 @@ from pipeline.extract.context import Asked, Bound, is_replaced, is_suite, only_e
 from pipeline.extract.measured import FELT, TIMED
 from pipeline.extract.multiples import multiplied
 from pipeline.extract.reading import MEASURES, Page, Reading, asked_once
+from pipeline.extract.sized import is_some_model
 from pipeline.extract.suite_rounds import of_round_of_other
 from pipeline.extract.task_rows import of_other_cells
 from pipeline.extract.trials import of_first_token
@@ -62,7 +63,7 @@ def of_other_models(place: Asked, one: Bound, *, whole_block: bool = False) -> b
     if not told or any(n.type == "model" and told[-1].end() <= n.start < figure.start for n in page.names_between(low, figure.start)):
         return False
     known = _BILLIONS.search(one.name)
-    if told[-1]["size"] is None:
+    if told[-1]["size"] is None or is_some_model(page.folded, *told[-1].span("size"), page.grammar.code):
         return True
     counted = page.by_start.get(told[-1].start("size"))
     billions = counted.value / _BILLION if counted and counted.unit == "parameter" and counted.value else float(told[-1]["size"].replace(",", "."))
