@@ -14,7 +14,7 @@ from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import LOOSE, MEASURES, MOST_PIECES, THINGS, Page, Reading, asked_once
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
-from pipeline.languages import grammar_of, measuring_of, setting_up_of, uses_of, wholes_of
+from pipeline.languages import grammar_of, measuring_of, parallel_of, setting_up_of, uses_of, wholes_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "power", "energy"}
@@ -53,7 +53,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f) and not uses_of(page.grammar.code).hours_behind.match(page.folded, f.end)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f) and not uses_of(page.grammar.code).hours_behind.match(page.folded, f.end) and not parallel_of(page.grammar.code).between_them.match(page.folded, f.end)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure) or _as_many(page, reading, figure)) is not None):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.comparators.described_rivals import rival_described
 from pipeline.extract.comparators.measures import Near, tells_gap
 from pipeline.extract.comparators.owners import owned_ratio
 from pipeline.extract.reading import Page, Reading, asked_once
@@ -22,6 +23,8 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> Near | None:
     start = _past_vague(page, reading, figure)
     shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, start)  # one word of comparison for a whole list
     end = max(high, min(figure.end + 24, reading.end))
+    if described := rival_described(page, reading, figure):
+        end, following = described[0].start, reading.end
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
         match = degree.pattern.search(page.folded, start, end)
