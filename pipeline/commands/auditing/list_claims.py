@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+from typing import TYPE_CHECKING
 
 from pipeline.commands.options import DEFAULT_LISTED, add_filter, chosen_filter, limit, told_standing
 from pipeline.terminal import counted, print_json, print_reasoned
+
+if TYPE_CHECKING:
+    from pipeline.verify.queue import Filter
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,8 +43,16 @@ def run(arguments: argparse.Namespace) -> int:
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'claim')}; --limit 0 lists all")
     if objected and not arguments.quiet:
-        print(f"{counted(objected, 'figure')} without a claim stand{'s' if objected == 1 else ''} conflicting or refuted: `chipclaims audit list --figures` lists {'it' if objected == 1 else 'them'}")
+        print(f"{counted(objected, 'figure')} without a claim stand{'s' if objected == 1 else ''} conflicting or refuted: `chipclaims audit list --figures{_filters(chosen)}` lists {'it' if objected == 1 else 'them'}")
     return 0
+
+
+def _filters(chosen: Filter) -> str:
+    """The options that figures have of those given, as they are written."""
+    from pipeline.verify.figure_queue import TAKEN
+
+    given = ((name, getattr(chosen, name)) for name in TAKEN)
+    return "".join(f" --{name}" if value is True else f" --{name} {shlex.quote(str(value))}" for name, value in given if value)
 
 
 def _list_figures(arguments: argparse.Namespace) -> int:
