@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
     from pipeline.verify.figure_queue import figure_queue, takes
+    from pipeline.verify.one_objection import reasons
     from pipeline.verify.queue import queue, queue_size
 
     if arguments.submissions:
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(rows)
         return 0
     columns = ["claim_id", "standing", "decided_by", "statement or sentence", "why"]
-    print_reasoned(columns, [[r["claim_id"], told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
+    print_reasoned(columns, [[r["claim_id"], told_standing(r), r["decided_by"], r["statement"] or r["sentence"], why] for r, why in zip(rows, reasons(rows), strict=True)])
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'claim')}; --limit 0 lists all")
     if objected and not arguments.quiet:
