@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from pipeline.extract.carried_cues import Offer, Surroundings, offers
-from pipeline.extract.counted_rates import ALONE, DONE, SURE, SURE_ALONE, is_done_in, may_be_rate, rate_cues
+from pipeline.extract.counted_rates import ALONE, DONE, SURE, SURE_ALONE, is_done_in, is_for_money, may_be_rate, rate_cues
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.weights import read_weights
@@ -49,7 +49,7 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
     if not rates and not bare:
         return
     around = Surroundings(text, drafts, grammar, sorted((*rates, *bare)))
-    for index in (one for one in rates if not is_done_in(around, one)):
+    for index in (one for one in rates if not is_done_in(around, one) and not is_for_money(around, one)):
         cues = rate_cues(around, index)
         if _weigh(cues, f"{grammar.language}_rates") > (SURE_ALONE if cues >= ALONE else SURE):
             drafts[index].unit = f"{drafts[index].unit}/s"

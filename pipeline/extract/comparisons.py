@@ -16,7 +16,7 @@ from pipeline.extract.coined import is_common
 from pipeline.extract.comparators.measures import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.leads import wins_with
-from pipeline.extract.metrics import EXTENTS, metric_words, of_unit
+from pipeline.extract.metrics import EXTENTS, is_of_rival, metric_words, of_unit
 from pipeline.extract.pointing import only_thing_of, thing_of_maker, unnamed_thing_of
 from pipeline.extract.reading import (
     CLASSES,
@@ -45,7 +45,7 @@ from schemas.records import Entity, Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
-NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
+NO_SPEED = frozenset("market_share price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
 _NOUN_BEHIND = re.compile(r"(?:ayni|daha (?:çok|fazla|az)|çok|fazla|az) (?=[a-z])")  # `aynı sayıda CUDA çekirdeğine sahip`, `daha çok Tensor çekirdeği taşıyor`
 _DIE = re.compile(r"(?<![가-힣])다이[가는도]|(?:yonga|kalip)s[iuü]")
 _THIS_TIME = re.compile(r"(?<![a-zçğöşü])bu (?:süre|zaman)|(?<![가-힣])[이그] 시간")
@@ -108,7 +108,7 @@ class Sentence:
         high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
-        words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size") and not self.describes_rival(w)]
+        words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size") and not self.describes_rival(w) and not is_of_rival(self.page, self.reading, w, start)]
         words = [of_unit(self.page, self.reading, w) for w in words]
         if degree.metric == "performance":
             words = [w for w in words if w.metric not in NO_SPEED]

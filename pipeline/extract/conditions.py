@@ -11,10 +11,10 @@ from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.machines import chips_of_machine, counts_other_side
 from pipeline.extract.measured import MEASURED
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading, asked_once
+from pipeline.extract.reading import LOOSE, MEASURES, MOST_PIECES, THINGS, Page, Reading, asked_once
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import EACH_BEHIND, several
-from pipeline.languages import grammar_of, measuring_of, setting_up_of, uses_of, wholes_of
+from pipeline.languages import grammar_of, measuring_of, parallel_of, setting_up_of, uses_of, wholes_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "power", "energy"}
@@ -26,6 +26,7 @@ OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capaci
 """What a whole has of each of its parts."""
 _OF_PICTURES = frozenset({"latency", "execution_time", "inference_time", "throughput"})  # measured of pictures where a size is told in pixels
 _IN_PIXELS = re.compile(r"\d{3,4} ?[x×] ?\d{3,4}")
+_SENT = frozenset("Kbps Mbps Gbps Tbps Kb/s Mb/s Gb/s Tb/s KB/s MB/s GB/s TB/s packet/s".split())  # data that is passed on is in no format of numbers
 FOR_METRIC = {
     "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}) | _OF_PICTURES, "settings": MEASURED | {"charging_power", "charging_time"},
 }  # fmt: skip
@@ -39,9 +40,9 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     """
     found: dict[str, Any] = {}
     for key, pattern in page.grammar.conditions:
-        if metric not in FOR_METRIC.get(key, MEASURED) or metric == key:
+        if metric not in FOR_METRIC.get(key, MEASURED) or metric == key or (key == "precision" and figure.unit in _SENT):
             continue
-        match = _nearest(pattern, page.folded, reading, figure, right_before=metric in TAKEN)
+        match = _nearest(pattern, page, reading, figure, right_before=metric in TAKEN)
         if match and not (key == "resolution" and metric in _OF_PICTURES and _IN_PIXELS.fullmatch(match[0]) is None):
             found[key] = _set_to(page, reading, match, figure) or plain(match)
     if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
@@ -52,7 +53,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f) and not uses_of(page.grammar.code).hours_behind.match(page.folded, f.end)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or counts_chips(page, reading, f) or is_number_of_chips(page, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f) and not uses_of(page.grammar.code).hours_behind.match(page.folded, f.end) and not parallel_of(page.grammar.code).between_them.match(page.folded, f.end)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure) or _as_many(page, reading, figure)) is not None):
@@ -248,12 +249,13 @@ def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) ->
     return not between and reading.clause(count.start) == reading.clause(figure.start)
 
 
-def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure, *, right_before: bool) -> re.Match[str] | None:
+def _nearest(pattern: re.Pattern[str], page: Page, reading: Reading, figure: Figure, *, right_before: bool) -> re.Match[str] | None:
+    folded = page.folded
     matches = [m for m in pattern.finditer(folded, reading.start, reading.end) if not (m.start() <= figure.start < m.end())]
     alike = [f.start for f in reading.figures if f.unit == figure.unit and f.kind == figure.kind]
     if len(matches) == len(alike) > 1 and figure.start in alike:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each with its own
         return matches[alike.index(figure.start)]
-    matches = [m for m in matches if not _of_the_next(m, folded, reading, figure) and not _set_anew(m, reading, figure) and not _beyond_quotation(m, folded, reading, figure) and (not right_before or not _measured_between(m, reading, figure))]
+    matches = [m for m in matches if not _of_the_next(m, folded, reading, figure) and not _set_anew(m, reading, figure) and not _beyond_quotation(m, folded, reading, figure) and not _of_another(m, page, reading, figure) and (not right_before or not _measured_between(m, reading, figure))]
     return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
 
 
@@ -265,6 +267,17 @@ def _of_the_next(told: re.Match[str], folded: str, reading: Reading, figure: Fig
     if following is not None and like and _PAUSE.match(folded, figure.end, told.start()) and not _BREAK.search(folded, told.end(), following.start):
         return True
     return figure.end <= low and any(one.kind in MEASURES and told.end() <= one.start < high for one in reading.figures)
+
+
+def _of_another(told: re.Match[str], page: Page, reading: Reading, figure: Figure) -> bool:
+    """``A1은 INT8로 초당 1,200토큰을 처리하고, B2는 초당 900토큰을 처리한다``: whether an earlier clause tells how the thing at its head ran, with a value of its own, and another thing heads the clause of the figure, which has a verb too (without one it shares all of that clause)."""
+    words = setting_up_of(page.grammar.code)
+    low, (_, high) = reading.clause(figure.start)[0], reading.clause(told.end())
+    if high > low or not words.ran_in.match(page.folded, told.end()) or words.ends_at_value.match(page.folded, figure.end):
+        return False
+    heads = {n.name for n in reading.names if n.start < told.start() and n.type in THINGS | LOOSE}
+    others = any(n.type in THINGS | LOOSE and n.role in ("topic", "subject") and n.name not in heads for n in reading.names if low <= n.start < figure.start)
+    return bool(heads) and others and any(one.kind == figure.kind and told.end() <= one.start < high for one in reading.figures)
 
 
 def _beyond_quotation(told: re.Match[str], folded: str, reading: Reading, figure: Figure) -> bool:

@@ -13,6 +13,8 @@ from typing import Final
 
 from pipeline.extract.carried_cues import SENTENCE_END, Surroundings, apart, head_of
 from pipeline.extract.drafts import Draft
+from pipeline.languages import trials_of
+from pipeline.lexicon import fold
 
 DONE: Final = frozenset("token image sentence query request document sample".split())
 SURE, SURE_ALONE = 50, 150  # hundredths by which the cues for a rate must outweigh those against it; where nothing else is a rate or alike
@@ -39,6 +41,17 @@ def is_done_in(around: Surroundings, index: int) -> bool:
     """``12 saniyede 300 jeton``, ``12초에 300토큰``: whether a count was done in the time right before it, which is not one of its unit."""
     draft, before = around.drafts[index], around.drafts[index - 1] if index else None
     return before is not None and before.unit in _TIMES and before.value != 1 and _IN_TIME.fullmatch(around.text, before.end, draft.start) is not None
+
+
+def is_for_money(around: Surroundings, index: int) -> bool:
+    """``1.000 dolar başına 138 jeton``, ``1,000달러당 138토큰``: whether a count is told for the amount of money before it, in a text that tells no rate of its unit."""
+    draft, at = around.drafts[index], next((one for one in range(index - 1, -1, -1) if around.drafts[one].kind != "name"), -1)
+    if at < 0 or around.amounts.get(("quantity", f"{draft.unit}/s")) or SENTENCE_END.search(around.text, around.drafts[at].end, draft.start):
+        return False
+    if around.drafts[at].unit == draft.unit:
+        return is_for_money(around, at)
+    near = around.drafts[at].kind == "money" and draft.start - around.drafts[at].end <= _BEHIND
+    return near and trials_of(around.grammar.language).for_money.match(fold(around.text[around.drafts[at].end : draft.start])) is not None
 
 
 def rate_cues(around: Surroundings, index: int) -> set[str]:

@@ -11,6 +11,7 @@ from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.token_bases import base_in, without_base
 from pipeline.extract.units import SCALES, Meaning, symbol_at
+from pipeline.languages import sheets_of
 from pipeline.languages.protocol import FigureGrammar
 from pipeline.lexicon import fold
 from schemas.records import Block, Cell
@@ -216,12 +217,12 @@ def take_head_units(
 def _meaning(cell: HeadedCell, grammar: FigureGrammar, *, signed: bool) -> Scaled | None:
     """The unit and scale of a cell by the head of its column, else of its row, else by the caption, a column of units, the first head."""
     around = f"{cell.column_head} {cell.row_head} {cell.caption}"
-    found = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
+    found = head_unit(cell.column_head, grammar) or head_unit(cell.row_head, grammar)
     if found is None and _PER_PIECE.search(cell.column_head):
-        found = _head_unit(cell.neighbour_head, grammar)
+        found = head_unit(cell.neighbour_head, grammar)
         around += cell.neighbour_head
     if found is None and not signed and is_time(cell.column_head) and not (cell.neighbour_head == cell.corner and _OTHER_SORT.search(fold(cell.row_head))):
-        found = _head_unit(cell.neighbour_head, grammar)
+        found = head_unit(cell.neighbour_head, grammar)
     if found is None:
         note = _UNIT_NOTE.search(cell.caption)
         found = _scaled_unit(note[1], grammar) if note else None
@@ -239,6 +240,33 @@ def _meaning(cell: HeadedCell, grammar: FigureGrammar, *, signed: bool) -> Scale
 def _rate(words: str, grammar: FigureGrammar) -> str | None:
     """``시간당 요금`` -> h, ``100만 토큰당`` -> Mtoken."""
     return base_in(words) or grammar.rate_in(words)
+
+
+@lru_cache(maxsize=2048)
+def head_unit(head: str, grammar: FigureGrammar) -> Scaled | None:
+    """The unit that a head gives, of what it counts: ``토큰 처리 속도(개/초)`` and ``Saniyede token`` are both ``token/s``."""
+    found, told = _head_unit(head, grammar), _HEAD_RATE.search(head)
+    if found is not None and (found[0][1] == "piece/s" or (found[0][1] == "piece" and told)):
+        done = {unit for _, unit in _done_in(head, grammar)}
+        return (("quantity", f"{done.pop() if len(done) == 1 else 'piece'}/s"), found[1])
+    if found is not None or told is None:
+        return found
+    words = sheets_of(grammar.language)
+    before = words.done_before.match(head, told.end())
+    counted = [(end, unit) for end, unit in _done_in(head, grammar, at=before.end() if before else told.end()) if words.done_behind.fullmatch(head, end)]
+    return (("quantity", f"{counted[0][1]}/s"), 1) if counted else None
+
+
+def _done_in(head: str, grammar: FigureGrammar, *, at: int | None = None) -> Iterator[tuple[int, str]]:
+    """What a head counts that is done in a second, with the place behind it; ``at``: at that place alone."""
+    for start in [one.start() for one in _WORD_START.finditer(head)] if at is None else [at]:
+        found = grammar.unit_at(head, start) or grammar.unit_at(head.lower(), start)
+        if found and found[1][0] == "quantity" and found[1][1] in _DONE:
+            yield found[0], found[1][1]
+
+
+_WORD_START = re.compile(r"(?<!\w)(?=[^\W\d_])")
+_DONE = frozenset("token image frame query request sample packet sentence".split())
 
 
 def _head_unit(head: str, grammar: FigureGrammar) -> Scaled | None:

@@ -7,8 +7,8 @@ from bisect import bisect_left
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from pipeline.extract.reading import Page, Reading, Word, asked_once
-from pipeline.languages import grammar_of, submitting_of, uses_of
+from pipeline.extract.reading import THINGS, Page, Reading, Word, asked_once
+from pipeline.languages import grammar_of, parallel_of, submitting_of, uses_of
 from pipeline.languages.openings import LENGTH, openings
 from pipeline.lexicon import fold
 from schemas.records import Figure
@@ -290,7 +290,7 @@ def _leads(page: Page, word: Word) -> bool:
 def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int], clause_end: int) -> tuple[str | None, Word | None, str]:
     """Metric, the word behind it, and the rule; metric None where nothing in the window tells. Words behind the end of the clause count where it has none itself."""
     options = allowed(figure)
-    words = [w for w in metric_words(page, *window) if not _is_held(page, w)]
+    words = [w for w in metric_words(page, *window) if not _is_held(page, w) and not (figure.unit in ("x", "percent") and is_of_rival(page, reading, w, figure.start))]
     if options is None:
         words = [w for w in words if w.metric in NAMED or all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric not in barred(figure)]
@@ -319,6 +319,12 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
 def _is_held(page: Page, word: Word) -> bool:
     """``같은 전력에서 7배``, ``aynı güçte iki kat hızlı``: what is kept the same is not what is so much more."""
     return word.metric in _KEPT and _SAME_BEFORE.search(page.folded, max(0, word.start - _SAME), word.start) is not None and _KEPT_BEHIND.match(page.folded, word.end) is not None
+
+
+def is_of_rival(page: Page, reading: Reading, word: Word, high: int) -> bool:
+    """``대역폭이 더 넓은 H100에 30% 뒤진다``, ``fiyatı daha yüksek olan H100'den yüzde 30 hızlı``: in what a thing named before ``high``, and not what the sentence is about, is more or less is not what it is compared in."""
+    told = parallel_of(page.grammar.code).word_described.match(page.folded, word.end, high) if word.end <= high else None
+    return told is not None and any(n.start == told.end() < high and n.type in THINGS and n.role not in ("topic", "subject", "bare") for n in reading.names)
 
 
 _KEPT = frozenset({"power", "price", "cost", "die_area", "clock_frequency", "memory_capacity", "accuracy", "energy"})

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
+from pipeline.extract.sized import is_some_model
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import Lexicon, fold_document, load_lexicon
@@ -269,7 +270,7 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
         beside = index + 1 < len(mentions) and page.folded[mention.end : following].isspace() and {mention.entity_id, mentions[index + 1].entity_id} <= CLASSES  # `GPU CPU보다`: two sorts
         role, phrase_end = role_after(page.folded, mention.end, following if beside else sentence.end, page.grammar)
         entity = page.entities[mention.entity_id]
-        entity = entity if _SIZE.fullmatch(entity.name) and _CLASS_OF_SIZE.match(page.folded, mention.end) else page.meant.get(mention.entity_id, entity)
+        entity = entity if _SIZE.fullmatch(entity.name) and (_CLASS_OF_SIZE.match(page.folded, mention.end) or is_some_model(page.folded, mention.start, mention.end, page.grammar.code)) else page.meant.get(mention.entity_id, entity)
         if entity.type in MAKERS and index + 1 < len(mentions) and page.entities[mentions[index + 1].entity_id].type not in MAKERS:
             gap = page.folded[mention.end : following]
             if gap == " " or (role not in ("topic", "subject", "conjunct") and re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap)):

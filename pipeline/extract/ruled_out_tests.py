@@ -9,6 +9,8 @@ from pipeline.extract.context import Asked, Bound, is_replaced, is_suite, only_e
 from pipeline.extract.measured import FELT, TIMED
 from pipeline.extract.multiples import multiplied
 from pipeline.extract.reading import MEASURES, Page, Reading, asked_once
+from pipeline.extract.sized import is_some_model
+from pipeline.extract.suite_rounds import of_round_of_other
 from pipeline.extract.task_rows import of_other_cells
 from pipeline.extract.trials import of_first_token
 from pipeline.extract.unfit import names_delay
@@ -26,7 +28,7 @@ def is_ruled_out(place: Asked, one: Bound) -> bool:
     if is_suite(one.entity):
         if one.name in only_examples(page):
             return True
-        if _in_house(place, one) or _is_long_past(page, reading, one) or _not_handed_in(page, reading, figure):
+        if of_round_of_other(page, reading, figure, one) or _in_house(place, one) or _is_long_past(page, reading, one) or _not_handed_in(page, reading, figure):
             return True
         return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
     if one.start is not None and reading.start <= one.start < reading.end:
@@ -61,7 +63,7 @@ def of_other_models(place: Asked, one: Bound, *, whole_block: bool = False) -> b
     if not told or any(n.type == "model" and told[-1].end() <= n.start < figure.start for n in page.names_between(low, figure.start)):
         return False
     known = _BILLIONS.search(one.name)
-    if told[-1]["size"] is None:
+    if told[-1]["size"] is None or is_some_model(page.folded, *told[-1].span("size"), page.grammar.code):
         return True
     counted = page.by_start.get(told[-1].start("size"))
     billions = counted.value / _BILLION if counted and counted.unit == "parameter" and counted.value else float(told[-1]["size"].replace(",", "."))

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from pipeline.extract.found import KNOWN, Found
+from pipeline.languages import tasks_of
 from pipeline.languages.turkish.words import is_common, is_origin, is_place
 from pipeline.lexicon import fold
 
@@ -31,7 +32,7 @@ def with_sizes(found: list[Found], text: str, code: str) -> list[Found]:
         else one
         for one in found
     ]  # fmt: skip
-    return _meant(_joined(named, text), text)
+    return _meant(_joined(named, text), text, code)
 
 
 def _joined(found: list[Found], text: str) -> list[Found]:
@@ -42,15 +43,21 @@ def _joined(found: list[Found], text: str) -> list[Found]:
     return [replace(whole, end=one.end, name=f"{whole.name} {one.name}") if (whole := before.get(one.start)) and _SIZE.fullmatch(one.name) else one for one in found if id(one) not in gone]
 
 
-def _meant(found: list[Found], text: str) -> list[Found]:
-    """``1.3B짜리 모델 '누비-1.3B'``: a size alone stands for the one model of the text that has it in its name, the text's own before one that everybody knows; a class of models (``7B급``) does not."""
+def _meant(found: list[Found], text: str, code: str) -> list[Found]:
+    """``1.3B짜리 모델 '누비-1.3B'``: a size alone stands for the one model of the text that has it in its name, the text's own before one that everybody knows; a class of models (``7B급``) or some model (``bir 7B modelde``) does not."""
     whole: dict[str, dict[str, Found]] = {}
     for one in found:
         if one.type == "model" and (one.rule == "sized" or one.strength >= KNOWN) and (size := _ENDS_IN_SIZE.search(one.name)):
             whole.setdefault(size[1], {})[one.name] = one
     own = {size: [one for one in names.values() if one.strength < KNOWN] or list(names.values()) for size, names in whole.items()}
     sized = {size: ones[0] for size, ones in own.items() if len(ones) == 1}
-    return [replace(one, name=of.name, vendor=of.vendor, rule=of.rule) if _SIZE.fullmatch(one.name) and (of := sized.get(one.name)) and not _CLASS.match(text, one.end) else one for one in found]
+    return [replace(one, name=of.name, vendor=of.vendor, rule=of.rule) if _SIZE.fullmatch(one.name) and (of := sized.get(one.name)) and not _CLASS.match(text, one.end) and not is_some_model(text, one.start, one.end, code) else one for one in found]
+
+
+def is_some_model(text: str, start: int, end: int, code: str) -> bool:
+    """``bir 7B modelde``, ``자체 7B 모델에서``, ``7 milyar parametreli modellerde``: whether a size tells of some model, or of several, and not of one that was named."""
+    words = tasks_of(code)
+    return words.some_behind.match(text, end) is not None or words.some_before.search(text, max(0, start - _REACH), start) is not None
 
 
 def _whole(one: Found, text: str, code: str, known: set[int]) -> Found:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, is_suite
-from pipeline.extract.reading import Page, Reading
-from pipeline.languages import trials_of
+from pipeline.extract.reading import LOOSE, MEASURES, THINGS, Page, Reading
+from pipeline.languages import suites_of, trials_of
 from schemas.records import Figure
 
 
@@ -47,6 +47,19 @@ def of_round_spoken(page: Page, reading: Reading, at: int, one: Bound) -> Bound:
     if number is None or (release and number == release[0]):
         return one
     return Bound(f"{one.name[: release.start()] if release else one.name + ' '}{number}", None, one.start, one.end, 0.6, ROUND_TOLD)
+
+
+def of_round_of_other(page: Page, reading: Reading, figure: Figure, suite: Bound) -> bool:
+    """``14분으로, MLPerf v1.1의 A30보다 30% 짧다``, ``14 dakika; MLPerf v1.1'deki A30 sonucu ise 20 dakika``: whether a round that a sentence tells only behind a value is that of what is held against it, or of what has a like value of its own."""
+    told = [n for n in reading.names if n.name == suite.name]
+    return bool(RELEASE.search(suite.name) and told) and all(figure.end <= n.start and _is_of_what_follows(page, reading, figure, n.end) for n in told)
+
+
+def _is_of_what_follows(page: Page, reading: Reading, figure: Figure, at: int) -> bool:
+    """Whether a thing stands right behind a round that ends at ``at``, and is that other one."""
+    joined = suites_of(page.grammar.code).adjoined.match(page.folded, at, reading.end)
+    other = next((n for n in reading.names if joined and at < n.start <= joined.end() and n.type in THINGS | LOOSE), None)
+    return other is not None and (other.role == "comparator" or any(f.unit == figure.unit and f.start >= other.end for f in reading.figures if f.kind in MEASURES))
 
 
 _IN_SUITE = re.compile(r"mlperf[^.;]{0,24}$")

@@ -29,7 +29,7 @@ def sort_of(page: Page, reading: Reading, index: int, figure: Figure, metric: st
         tail = _percentile(page, reading, figure, cell) if metric == "latency" else ""
         return " ".join(filter(None, (tail, first))) or (at_once(page, reading, figure) if cell is None else at_once_by_heads(page, cell))
     base = money_base(page, reading, index, figure) if metric in WORKED and cell is None else None
-    if base:
+    if base and not (figure.unit or "").endswith(f"/{base.unit}"):
         return f"per {base.unit} {base.value:,.15g}"
     if metric not in ("throughput", "performance") or figure.kind != "quantity":
         return None

@@ -50,3 +50,5 @@ class SettingUp:
     limit: Pattern  # the most that can be in theory
     weights: Pattern  # the weights of a model, of which it is told in which format and how large they are
     asks_what: Pattern  # at the end of a sentence: it asks what somebody said, and the next one answers
+    ran_in: Pattern  # right behind a format of numbers: something ran in it, as the verb of its clause says
+    ends_at_value: Pattern  # right behind a value: its clause ends there, without a verb

@@ -22,3 +22,5 @@ class Sheets:
     bus: Pattern  # right behind the name of a bus, which is spoken of as such and is no form of a thing
     laptops: Pattern  # machines in which a chip of another size goes by the name of the card; of folded text
     loose: frozenset[str]  # words of a name that tell nothing apart
+    done_before: Pattern  # in the head of a column, between "a second" and what is counted in it
+    done_behind: Pattern  # all that may stand behind that

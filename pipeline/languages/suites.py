@@ -24,3 +24,4 @@ class Suites:
     of_month: Pattern  # up to a number: a round by the group ``month`` in which it came out, as a number or a word that the months of dated events have
     named: Pattern  # around a version: it is one of a round
     behind: Pattern  # right behind a version: the same
+    adjoined: Pattern  # from right behind a round to the name of the thing whose result in it is told

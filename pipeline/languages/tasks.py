@@ -21,6 +21,8 @@ class Tasks:
     suffixed: bool  # whether a name may stand inside a longer word (``sayımı`` in ``sayımında``)
     turn: Pattern  # at the head of a sentence or behind a comma: it turns to another task than the one before (``Eğitimde ise``)
     other_models: Pattern  # models of another size, or of a sort, than the one that was named; ``size`` in billions
+    some_before: Pattern  # right before the size of a model: one of that size, and not the one that was named
+    some_behind: Pattern  # right behind such a number: the same
     occupied: Pattern  # how much of what is let or installed is taken, no run of a model
     yet_to_run: Pattern  # in a sentence with a benchmark: it has no results yet
     trial: Pattern  # the last word of a heading that names a test (``모래 시험``)

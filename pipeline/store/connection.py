@@ -113,6 +113,7 @@ def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | Non
     try:
         if is_current(connection, path):
             return connection
+        _require_tables(connection, path)
     except duckdb.Error as error:
         connection.close()
         raise store_error(path, error) from error
@@ -125,12 +126,23 @@ def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | Non
     return open_file(path, read_only=True, wait_seconds=wait_seconds, config=config)
 
 
+def _require_tables(connection: duckdb.DuckDBPyConnection, path: str) -> None:
+    if not schema_version(connection, path):
+        raise _no_database(path, "a DuckDB file without tables")
+
+
 def existing(path: str) -> str:
-    """The path where a file is there; raises ``StoreError`` for what must not make a new one."""
+    """The path where a file is there that holds something; raises ``StoreError`` for what must not make a new one."""
     check_name(path)
     if not os.path.exists(path):  # noqa: PTH110
         raise StoreError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
+    if is_new(path):
+        raise _no_database(path, "an empty file")
     return path
+
+
+def _no_database(path: str, what: str) -> StoreError:
+    return StoreError(f"{path} is {what}, and no chipclaims database: run `chipclaims ingest` to make it one, or give another path with --db.")
 
 
 def is_new(path: str) -> bool:

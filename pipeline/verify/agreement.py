@@ -577,9 +577,14 @@ def _told_apart(s: Statement, other: Statement) -> bool:
     ours, theirs = dict(s.told), dict(other.told)
     if any(name_key(ours[k]) != name_key(theirs[k]) for k in ours.keys() & theirs.keys() if k not in {"of", "region", "case"}):
         return True
+    if ours.get("case") != theirs.get("case") and {ours.get("case"), theirs.get("case")} <= _PROFITS:
+        return True
     if s.metric in EARNED and _part_of_firm(ours) != _part_of_firm(theirs):
         return True
     return s.around.differ(other.around, of_design=s.metric in CONSTANT) or (s.metric not in CONSTANT and _beside_differ(s, other))
+
+
+_PROFITS = frozenset({"gross", "operating", "net"})  # of which each is a value of its own
 
 
 def _part_of_firm(told: Mapping[str, str]) -> str:

@@ -22,6 +22,7 @@ from pipeline.ingest.own import HTML_MARK, MARKDOWN_MARK
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart, standings_chart
 from pipeline.verify.figure_queue import OBJECTED, figure_queue, takes
+from pipeline.verify.one_objection import grouped, objection_of
 from pipeline.verify.queue import Filter, queue
 from pipeline.verify.rereading import edited_documents
 
@@ -207,7 +208,7 @@ def html_report(report: Report) -> str:
         entries = [e for e in report.entries if e.standing == standing]
         if entries:
             parts.append(f"<h2>{standing.capitalize()} ({len(entries):,})</h2>")
-            parts += [_html_entry(e, by_id) for e in entries]
+            parts += [_html_entry(e, by_id, others) for e, others in _by_objection(entries)]
     for heading, figures in report.parted_figures:
         parts.append(f"<h2>{heading} ({len(figures):,})</h2>")
         parts += [
@@ -243,13 +244,22 @@ def _html_chart(alt: str, svg: bytes) -> str:
     return f'<figure><img alt="{_html(alt)}" src="data:image/svg+xml;base64,{base64.b64encode(svg).decode()}"></figure>'
 
 
-def _html_entry(entry: Entry, by_id: dict[str, Entry]) -> str:
+def _by_objection(entries: Sequence[Entry]) -> list[tuple[Entry, list[Entry]]]:
+    """The entries, those of one objection with the first of them; what somebody reviewed stands by itself."""
+    return grouped([(e, None if e.reviews else objection_of(e.row, (c.explanation for c in e.checks if c.verdict in OBJECTED))) for e in entries])
+
+
+SAME_AGAINST = "The same stands against:"
+
+
+def _html_entry(entry: Entry, by_id: dict[str, Entry], others: Sequence[Entry]) -> str:
     row = entry.row
     checks = "".join(
         f"<li><b>{_html(c.name)}: {_html(c.verdict)}</b> ({_html(c.cause)}) {_html(c.explanation)}{_html_others(c, by_id)}</li>"
         for c in entry.told
     )
     checks += f"<li><b>{entry.standing}</b> {_html(entry.reason)}.</li>" if entry.reason else ""
+    checks += f"<li>{SAME_AGAINST}<ul>{''.join(_html_same(o) for o in others)}</ul></li>" if others else ""
     reviews = "".join(
         f"<li>{_html(moment[:16])} {_html(who)}: <b>{_html(decision)}</b> {_html(note)}</li>" for moment, who, decision, note in entry.reviews
     )
@@ -262,6 +272,10 @@ def _html_entry(entry: Entry, by_id: dict[str, Entry]) -> str:
         f"{people}"
         f"{f'<ul>{checks}</ul>' if checks else ''}{f'<ul>{reviews}</ul>' if reviews else ''}</article>"
     )
+
+
+def _html_same(other: Entry) -> str:
+    return f'<li id="{_html(_anchor(other.claim_id))}">{_html(other.headline)} <span class="meta">{_html(other.claim_id)}</span></li>'
 
 
 def told_by_people(row: dict[str, Any]) -> list[str]:
@@ -337,8 +351,8 @@ def markdown_report(report: Report) -> str:
         entries = [e for e in report.entries if e.standing == standing]
         if entries:
             lines += ["", f"## {standing.capitalize()} ({len(entries):,})"]
-            for entry in entries:
-                lines += _md_entry(entry, by_id)
+            for entry, others in _by_objection(entries):
+                lines += _md_entry(entry, by_id, others)
     for heading, figures in report.parted_figures:
         lines += ["", f"## {heading} ({len(figures):,})"]
         for f in figures:
@@ -350,7 +364,7 @@ def markdown_report(report: Report) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _md_entry(entry: Entry, by_id: dict[str, Entry]) -> Sequence[str]:
+def _md_entry(entry: Entry, by_id: dict[str, Entry], others: Sequence[Entry]) -> Sequence[str]:
     row = entry.row
     lines = ["", f"### {_md(entry.headline)}", "", f"> {_md(str(row['sentence']))}", ""]
     lines.append(f"{_md(str(row['title'] or ''))} · {_md(str(row['uri']))} · {_md(entry.claim_id)} · decided by {_md(str(row['decided_by']))}")
@@ -360,6 +374,7 @@ def _md_entry(entry: Entry, by_id: dict[str, Entry]) -> Sequence[str]:
         lines.append(f"- **{c.name}: {c.verdict}** ({_md(c.cause)}) {_md(c.explanation)}")
         lines += [f"  - against: {_md(by_id[o].headline)} ({_md(o)})" for o in c.others if o in by_id and c.verdict in {"conflicting", "refuted"}]
     lines += [f"- **{entry.standing}** {_md(entry.reason)}."] if entry.reason else []
+    lines += [f"- {SAME_AGAINST}", *(f"  - {_md(o.headline)} ({_md(o.claim_id)})" for o in others)] if others else []
     lines += [f"- {moment[:16]} {_md(who)}: **{decision}** {_md(note)}" for moment, who, decision, note in entry.reviews]
     return lines
 

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import duckdb
 import pytest
 from tests_support import rows
 
@@ -177,3 +178,31 @@ def test_reference_file_that_cannot_be_read_makes_no_database(call, tmp_path: Pa
     for name in ("rows.jsonl", "none.csv"):
         outcome = call("reference", "import", tmp_path / name, "--db", tmp_path / "new.duckdb")
         assert (outcome.status, outcome.err.count("\n"), (tmp_path / "new.duckdb").exists()) == (2, 1, False)
+
+
+@pytest.mark.parametrize("command", [("sql", "FROM documents"), ("show", "x"), ("audit", "list"), ("audit", "run"), ("export", "out")])
+def test_an_empty_file_is_no_database_to_read(call, tmp_path: Path, command) -> None:
+    path = tmp_path / "empty.duckdb"
+    path.touch()
+    outcome = call(*command, "--db", path)
+    assert outcome.status
+    assert f"{path} is an empty file, and no chipclaims database" in outcome.err
+    assert len(outcome.err.splitlines()) == 1
+    assert path.stat().st_size == 0
+
+
+def test_a_database_without_tables_is_none_of_ours(call, tmp_path: Path) -> None:
+    path = tmp_path / "other.duckdb"
+    duckdb.connect(path).close()
+    outcome = call("sql", "FROM documents", "--db", path)
+    assert "is a DuckDB file without tables, and no chipclaims database" in outcome.err
+
+
+def test_agreement_says_what_it_shows(call, db: Path) -> None:
+    assert call("audit", "log", "--agreement", "--db", db).out == "no two reviewers have decided on one claim\n"
+    [(claim,)] = rows(db, "SELECT min(claim_id) FROM claims")
+    for reviewer in ("derya", "minho"):
+        call("audit", "review", claim, "accept", "--reviewer", reviewer, "--db", db)
+    told = call("audit", "log", "--agreement", "--db", db).out.splitlines()
+    assert told[0].startswith("of the claims on which two reviewers decided: the share")
+    assert told[1].split() == ["first", "second", "claims", "agree", "kappa"]

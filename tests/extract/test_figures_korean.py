@@ -183,3 +183,8 @@ def test_a_day_without_publication_date_keeps_its_month_open() -> None:
 @pytest.mark.parametrize(("text", "expected"), QUANTIFIERS)
 def test_bounds_and_approximators(text: str, expected: str) -> None:
     assert read_figures(text, "ko")[0].quantifier == expected
+
+
+def test_packets_are_no_money(read):
+    figures = read("솔빛 S3 스위치는 초당 120억 패킷을 넘긴다.", "ko").figures
+    assert [(figure.value, figure.unit) for figure in figures if figure.kind == "quantity"] == [(12e9, "packet/s")]

@@ -140,3 +140,20 @@ EXPECTED = [
 @pytest.mark.parametrize(("language", "text", "value", "metric", "source"), EXPECTED)
 def test_sales_and_expected_revenue_are_no_profit(read, language, text, value, metric, source):
     assert [(c.metric, c.attributed_to) for c in read(text, language).claims if c.value == value] == [(metric, source)]
+
+
+MARGINS = [
+    pytest.param("ko", "세륜전자의 순이익률은 12%, 영업이익률은 20%, 매출총이익률은 55%였다.", {12: "net", 20: "operating", 55: "gross"}, id="ko-margins"),
+    pytest.param("ko", "세륜전자의 총마진은 55%, 순마진은 12%다.", {55: "gross", 12: "net"}, id="ko-loanword"),
+    pytest.param("ko", "세륜전자의 마진율은 31%다.", {31: None}, id="ko-plain"),
+    pytest.param("tr", "Ege Yonga'nın brüt kâr marjı yüzde 55, faaliyet kâr marjı yüzde 20, net kâr marjı yüzde 12 oldu.", {55: "gross", 20: "operating", 12: "net"}, id="tr-margins"),
+    pytest.param("tr", "Ege Yonga'nın brüt marjı %55, net marjı %12.", {55: "gross", 12: "net"}, id="tr-short"),
+    pytest.param("tr", "Ege Yonga'nın kâr marjı yüzde 31.", {31: None}, id="tr-plain"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "told"), MARGINS)
+def test_which_margin(read, language, text, told) -> None:
+    claims = read(text, language).claims
+    assert {claim.value: claim.conditions.get("case") for claim in claims} == told
+    assert {claim.metric for claim in claims} == {"profit_margin"}

@@ -184,3 +184,25 @@ def test_an_advertisement_beside_text_claims_nothing(language, table, values) ->
 )
 def test_lists_of_labels_are_no_tables_of_several_things(read, language, text, values) -> None:
     assert {claim.value for claim in read(text, language).claims} >= values
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "unit"),
+    [
+        ("ko", "토큰 처리 속도(개/초)", "token/s"),
+        ("ko", "ResNet-50 초당 이미지", "image/s"),
+        ("ko", "초당 질의 처리량", "query/s"),
+        ("ko", "작업 처리량(개/초)", "piece/s"),
+        ("ko", "초당 이미지 처리 시 전력", None),
+        ("ko", "스택 수(개)", "piece"),
+        ("tr", "Token hızı (adet/sn)", "token/s"),
+        ("tr", "Saniyede işlenen görüntü sayısı (adet)", "image/s"),
+        ("tr", "ResNet-50, saniyede görüntü", "image/s"),
+        ("tr", "Yığın (adet)", "piece"),
+        ("tr", "Saniyede görüntü için harcanan güç", None),
+    ],
+)
+def test_a_rate_in_a_head_is_of_what_the_head_counts(read, language, head, unit) -> None:
+    text = f"| {'제품' if language == 'ko' else 'Ürün'} | {head} |\n|---|---|\n| Poyraz N5 | 1240 |\n| Poyraz N6 | 1710 |\n"
+    figures = read(text, language).figures
+    assert {figure.unit for figure in figures if figure.value in (1240, 1710)} == {unit}

@@ -8,7 +8,7 @@ METRICS = [
     # points right behind both ends of a change, and points of something else
     ("ko", "늘봄전자의 영업이익률은 15%다. 파운드리사업부는 적자를 냈다. 공장 가동률은 52%에서 61%로 9%포인트 올랐다.", 9, "utilization"),
     ("tr", "Bozkır Yonga kâr marjını yüzde 15 olarak açıkladı. Fabrika doluluk oranı yüzde 52'den yüzde 61'e 9 puan yükseldi.", 9, "utilization"),
-    ("ko", "늘봄전자의 가동률은 61%다. 영업이익률은 9%포인트 올랐다.", 9, "operating_margin"),
+    ("ko", "늘봄전자의 가동률은 61%다. 영업이익률은 9%포인트 올랐다.", 9, "profit_margin"),
     # for how much goods were sold
     ("ko", "늘봄전자의 시스템사업부는 1조 3,000억 원어치를 팔고도 900억 원의 적자를 냈다.", 1.3e12, "revenue"),
     ("tr", "Bozkır Yonga 1,3 milyar liralık ürün sattı ama 90 milyon lira zarar etti.", 1.3e9, "revenue"),

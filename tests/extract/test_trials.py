@@ -113,3 +113,26 @@ TR_ALL = "Tüm sonuçlar BF16'da alınmıştır.\n\nMeriç M2 Llama 3.1 8B'de sa
 def test_how_a_test_was_run(read, language, text, value, conditions):
     told = [claim.conditions for claim in read(text, language).claims if claim.value == value]
     assert [{key: one[key] for key in conditions} if conditions else one for one in told if set(conditions) <= set(one)] == [conditions]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        pytest.param("ko", "한울 H3는 1,000달러당 138토큰을 처리한다.", [(138, "token", "per USD 1,000")], id="ko-so-much-money"),
+        pytest.param("ko", "한울 H3는 1달러당 138토큰을 처리한다.", [(138, "token/USD", None)], id="ko-one-dollar"),
+        pytest.param("ko", "1,000달러당으로 따지면 한울 H3는 초당 138토큰, L40S는 95토큰이다.", [(138, "token/s", "per USD 1,000"), (95, "token/s", "per USD 1,000")], id="ko-reckoned"),
+        pytest.param("tr", "Meriç M2, 1.000 dolar başına 138 token işliyor.", [(138, "token", "per USD 1,000")], id="tr-so-much-money"),
+        pytest.param("tr", "Meriç M2 dolar başına 138 token işliyor.", [(138, "token/USD", None)], id="tr-one-dollar"),
+        pytest.param("tr", "Meriç M2'de 1.000 dolar başına 138 token, L40S'te 95 token düşüyor.", [(138, "token", "per USD 1,000"), (95, "token", "per USD 1,000")], id="tr-falls-to-each"),
+        pytest.param("tr", "Meriç M2, 1.000 dolar başına saniyede 138 token işliyor.", [(138, "token/s", "per USD 1,000")], id="tr-a-second"),
+    ],
+)
+def test_work_for_money(read, language, text, told):
+    claims = read(text, language).claims
+    assert [(claim.value, claim.unit, claim.conditions.get("case")) for claim in claims] == told
+    assert {(claim.metric, claim.comparator) for claim in claims} == {("cost_efficiency", None)}
+
+
+def test_what_falls_by_so_much_falls(read):
+    claim = next(claim for claim in read("Meriç M2'nin fiyatı 900 dolardı. Fiyatı L40S'e göre 95 dolar düşük.", "tr").claims if claim.value == 95)
+    assert (claim.comparator, claim.direction) == ("L40S", "lower")

@@ -240,3 +240,17 @@ def test_adjusted_profits_take_nothing_back(store, read):
     store.add(read("Sarp Yonga büyüyor\n\nSarp Yonga'nın geliri geçen yıla göre yüzde 50 arttı.\n", "tr"))
     run_audit(store)
     assert store.sql("SELECT count(*) FROM verifications WHERE cause = 'revision'").fetchone() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second", "agrees"),
+    [
+        ("ko", "가온반도체의 2024년 순이익률은 32%였다.", "가온반도체의 2024년 매출총이익률은 32%였다.", False),
+        ("ko", "가온반도체의 2024년 순이익률은 32%였다.", "지난 소식이다. 가온반도체의 2024년 순이익률은 32%였다.", True),
+        ("tr", "Kaya Yonga'nın 2024 net kâr marjı yüzde 32 oldu.", "Kaya Yonga'nın 2024 brüt kâr marjı yüzde 32 oldu.", False),
+        ("tr", "Kaya Yonga'nın 2024 net kâr marjı yüzde 32 oldu.", "Haber şöyle. Kaya Yonga'nın 2024 net kâr marjı yüzde 32 oldu.", True),
+    ],
+)
+def test_each_margin_is_a_value_of_its_own(store, read, language, first, second, agrees):
+    found = causes(store, read, first + "\n", second + "\n", language=language)
+    assert (("supported", "agreement") in found) is agrees, found

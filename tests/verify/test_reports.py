@@ -16,6 +16,7 @@ from pipeline.cli import main
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart
 from pipeline.verify.claimreview import claim_reviews, selectors, write_claim_reviews
+from pipeline.verify.one_objection import reasons
 from pipeline.verify.queue import Filter
 from pipeline.verify.report import html_report, load_report, markdown_report
 from pipeline.verify.review import review
@@ -254,3 +255,34 @@ def test_decisions_on_submissions_count_for_their_reviewers(store, read):
     assert load_report(store).reviewers == {"kim": 3, "lee": 1}
     assert "| kim | 3 |" in markdown_report(load_report(store))
     assert load_report(store, Filter(metric="power")).reviewers == {"kim": 1}  # it holds no submissions
+
+
+SUMS = [
+    ("ko", "가온 K2는 서울에 30장, 부산에 40장, 대전에 50장으로 모두 150장이 들어갔다."),
+    ("tr", "Kaya K2'den Ankara'ya 30 adet, İzmir'e 40 adet, Bursa'ya 50 adet, toplam 150 adet gitti."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), SUMS)
+def test_one_objection_is_told_once_with_its_places(store, read, capsys, language, text):
+    store.add(read(text + "\n", language))
+    run_audit(store)
+    claims = [claim for (claim,) in store.sql("SELECT DISTINCT claim_id FROM verifications WHERE verdict = 'conflicting' AND claim_id IN (SELECT claim_id FROM claims)").fetchall()]
+    assert len(claims) > 1
+    for told in (markdown_report(load_report(store)), html_report(load_report(store))):
+        assert told.count("The same stands against:") == 1
+        assert all(claim in told for claim in claims)
+    review(store, claims[:1], "unsure", reviewer="kim")
+    assert "kim" in markdown_report(load_report(store))
+    path = store.path
+    store.release()
+    main(["audit", "list", "--db", str(path)])
+    listed = capsys.readouterr().out
+    assert listed.count("the objection told at") == len(claims) - 2  # one is told, one is decided by a person
+    assert all(claim in listed for claim in claims)
+
+
+def test_two_objections_in_one_sentence_are_two():
+    row = {"doc_id": "d", "sentence": "s", "standing": "conflicting", "decided_by": "policy"}
+    told = reasons([row | {"claim_id": "a", "reason": "30 + 40 = 70, not 90."}, row | {"claim_id": "b", "reason": "10 + 20 = 30, not 50."}, row | {"claim_id": "c", "reason": "10 + 20 = 30, not 50 in all."}, row | {"claim_id": "d", "reason": "kim decided", "decided_by": "kim"}])
+    assert told == ["30 + 40 = 70, not 90.", "10 + 20 = 30, not 50.", "the objection told at b", "kim decided"]

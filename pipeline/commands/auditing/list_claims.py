@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+from typing import TYPE_CHECKING
 
 from pipeline.commands.options import DEFAULT_LISTED, add_filter, chosen_filter, limit, told_standing
 from pipeline.terminal import counted, print_json, print_reasoned
+
+if TYPE_CHECKING:
+    from pipeline.verify.queue import Filter
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
     from pipeline.verify.figure_queue import figure_queue, takes
+    from pipeline.verify.one_objection import reasons
     from pipeline.verify.queue import queue, queue_size
 
     if arguments.submissions:
@@ -34,12 +40,20 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(rows)
         return 0
     columns = ["claim_id", "standing", "decided_by", "statement or sentence", "why"]
-    print_reasoned(columns, [[r["claim_id"], told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
+    print_reasoned(columns, [[r["claim_id"], told_standing(r), r["decided_by"], r["statement"] or r["sentence"], why] for r, why in zip(rows, reasons(rows), strict=True)])
     if size > len(rows) and not arguments.quiet:
         print(f"the first {len(rows):,} of {counted(size, 'claim')}; --limit 0 lists all")
     if objected and not arguments.quiet:
-        print(f"{counted(objected, 'figure')} without a claim stand{'s' if objected == 1 else ''} conflicting or refuted: `chipclaims audit list --figures` lists {'it' if objected == 1 else 'them'}")
+        print(f"{counted(objected, 'figure')} without a claim stand{'s' if objected == 1 else ''} conflicting or refuted: `chipclaims audit list --figures{_filters(chosen)}` lists {'it' if objected == 1 else 'them'}")
     return 0
+
+
+def _filters(chosen: Filter) -> str:
+    """The options that figures have of those given, as they are written."""
+    from pipeline.verify.figure_queue import TAKEN
+
+    given = ((name, getattr(chosen, name)) for name in TAKEN)
+    return "".join(f" --{name}" if value is True else f" --{name} {shlex.quote(str(value))}" for name, value in given if value)
 
 
 def _list_figures(arguments: argparse.Namespace) -> int:

@@ -35,7 +35,11 @@ def run(arguments: argparse.Namespace) -> int:
             found = reviewer_agreement(store)
             if arguments.json:
                 print_json([row._asdict() for row in found])
+            elif not found:
+                print("no two reviewers have decided on one claim")
             else:
+                if not arguments.quiet:
+                    print("of the claims on which two reviewers decided: the share on which they decided alike, and Cohen's kappa (1: always, 0: no more often than by chance)")
                 print_table(["first", "second", "claims", "agree", "kappa"], [[a.first, a.second, a.claims, a.share, a.kappa] for a in found])
         else:
             rows = log_entries(store, claim_id=arguments.claim, limit=arguments.limit or None)

@@ -38,6 +38,7 @@ from pipeline.extract.assembly.readings import (
 from pipeline.extract.assembly.spot import SETTINGS, Spot
 from pipeline.extract.by_neighbours import OUTRIGHT_BESIDE, told_by_neighbours
 from pipeline.extract.columns import heads_things
+from pipeline.extract.comparators.described_rivals import rival_described
 from pipeline.extract.comparators.measures import Near
 from pipeline.extract.comparators.owners import owned_ratio
 from pipeline.extract.context import Bound
@@ -157,7 +158,9 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     if given:
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
-    metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))), max(high, figure.end))
+    rival = rival_described(page, reading, figure)
+    reach = rival[0].start if rival else max(high, figure.end)
+    metric, word, rule = choose_metric(page, reading, figure, (low, rival[0].start if rival else min(reading.end, max(high, figure.end + 20))), reach)
     if word is not None and figure.unit in ("x", "percent"):
         metric = of_unit(page, reading, word).metric
     said = degree[0].metric if degree else None

@@ -27,6 +27,7 @@ from pipeline.extract.comparators.changes import (
 )
 from pipeline.extract.comparators.choice import choose_comparator
 from pipeline.extract.comparators.degrees import degree_near
+from pipeline.extract.comparators.described_rivals import sides_of_described
 from pipeline.extract.comparators.gap_sides import GAP_TO, gap_to, is_far_apart, opens_gap
 from pipeline.extract.comparators.gaps import between_two, gap_before, is_overtaken, led_by
 from pipeline.extract.comparators.leaders import if_with, leader, told_as_more
@@ -65,6 +66,8 @@ _LESS_OR_MORE = re.compile(r"높|낮|많|적[은다었]|늘|줄|떨어|올[랐�
 def both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
     """The subject and what it stands against; None where no subject can be named."""
     if may_compare(spot) and metric not in MARKET_METRICS and (comparator is None or comparator.name == PREVIOUS) and (two := sides_of_ratio(spot.page, spot.reading, spot.index, spot.figure, spot.context)):
+        return two
+    if may_compare(spot) and (two := sides_of_described(spot.page, spot.reading, spot.figure)):
         return two
     apart = sides_by_difference(spot.page, spot.reading, spot.figure, spot.context, spot.index) if may_compare(spot) else None
     if apart is not None and (own := apart[0] or choose_subject(Question(spot.page, spot.reading, spot.index, spot.figure, metric, spot.context, None))):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.comparators.by_agreement import Value
+from pipeline.extract.comparators.degrees import degree_near
+from pipeline.extract.comparators.described_rivals import DESCRIBED_BY
 from pipeline.extract.context import Bound, Context
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import Page, Reading
@@ -57,7 +59,9 @@ def _owner(context: Context, value: tuple[float | None, str | None], index: int)
 
 
 def way_apart(page: Page, reading: Reading, figure: Figure, comparator: Bound | None) -> int:
-    """1 where the subject's value is the larger of the two, -1 where it is the smaller; 0 where no such values tell."""
+    """1 where the subject's value is the larger of the two, or a multiple by which it is described without a word of comparison, -1 where it is the smaller; 0 where no such values tell."""
+    if comparator is not None and comparator.method == DESCRIBED_BY and figure.unit == "x" and degree_near(page, reading, figure) is None:
+        return 1 if (figure.value or 0) > 1 else -1
     if comparator is None or comparator.method != BY_DIFFERENCE or (values := values_apart(page, reading, figure)) is None:
         return 0
     if comparator.name != PREVIOUS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.comparators.described_rivals import rival_described
 from pipeline.extract.comparators.measures import Near, tells_gap
 from pipeline.extract.comparators.owners import owned_ratio
 from pipeline.extract.reading import Page, Reading, asked_once
@@ -22,6 +23,8 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> Near | None:
     start = _past_vague(page, reading, figure)
     shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, start)  # one word of comparison for a whole list
     end = max(high, min(figure.end + 24, reading.end))
+    if described := rival_described(page, reading, figure):
+        end, following = described[0].start, reading.end
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
         match = degree.pattern.search(page.folded, start, end)
@@ -41,7 +44,7 @@ def is_bounded(page: Page, figure: Figure, word: int) -> bool:
 
 def _is_of_else(page: Page, reading: Reading, figure: Figure, word: int) -> bool:
     """``kart başına dört model düşüyor``: how many fall to each. ``T4의 4배였고, 배치를 줄이자``, ``격차는 1.8배로 좁혀졌다``, ``fark 1,8 kata indi``: a word of the next clause behind a multiple of somebody's, or by which a gap grows or closes, says nothing of who has more."""
-    if _FALLS_TO.match(page.folded, word) and _EACH_BEFORE.search(page.folded, reading.start, figure.start):
+    if _FALLS_TO.match(page.folded, word) and word == figure.end + 1 and _EACH_BEFORE.search(page.folded, reading.start, figure.start):
         return True
     if figure.unit != "x":
         return False
@@ -50,7 +53,7 @@ def _is_of_else(page: Page, reading: Reading, figure: Figure, word: int) -> bool
     return word >= reading.clause(figure.start)[1] and owned_ratio(page, reading, figure) is not None
 
 
-_EACH_BEFORE = re.compile(r"(?<![a-zçğöşü])(?:başina|her (?:bir )?[a-zçğöşü]+) (?:[a-zçğöşü]+ ){0,3}$|(?<![0-9.,a-zçğöşü])(?:1|bir) [a-zçğöşü]+['’]?y?[ae] (?:[a-zçğöşü]+ ){0,2}$")  # `1 dolara 2 milyon token düşüyor`
+_EACH_BEFORE = re.compile(r"(?<![a-zçğöşü])(?:başina|her (?:bir )?[a-zçğöşü]+) (?:[a-zçğöşü]+ ){0,3}$|(?<![a-zçğöşü])başina [^.;]{4,60}$|(?<![0-9.,a-zçğöşü])(?:1|bir) [a-zçğöşü]+['’]?y?[ae] (?:[a-zçğöşü]+ ){0,2}$")  # `1 dolara 2 milyon token düşüyor`
 _FALLS_TO = re.compile(r"düş(?:üyor|er|mekte|tü|müş)(?:[.,;]| ve | ama |$)")
 _NOT_QUITE = re.compile(r"에(?:는|도)? (?:조금 |약간 |살짝 |다소 |아직 )?")
 

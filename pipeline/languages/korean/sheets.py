@@ -22,4 +22,6 @@ SHEETS = Sheets(
     bus=re.compile(r"(?:로|를 통해|에)? ?(?:대역폭|링크|레인|슬롯|인터페이스|버스|스위치|커넥터|포트|라이저|통신|연결|접속|꽂|규격|지원|세대)| ?(?:gen|[1-9]세대|x\d|[1-9](?:\.\d)?(?![\d,]| ?(?:gb|기가|장|대|개)))"),
     laptops=re.compile(r"노트북|랩톱|랩탑|laptop"),
     loose=frozenset("칩 카드 chip card old new the".split()),
+    done_before=re.compile(r"(?:처리[ \u00a0]?|생성[ \u00a0]?)?"),
+    done_behind=re.compile(r"[ \u00a0]?(?:처리|생성|추론)?[ \u00a0]?(?:수|량|개수|장수)?"),
 )

@@ -19,4 +19,5 @@ SUITES = Suites(
     of_month=re.compile(r"(?P<month>\d{1,2})월(?:의|에 나온| 발표)? ?(?:\d{4} )?라운드(?:[^;.]|(?<=\d)\.(?=\d))*$"),
     named=re.compile(r"라운드|회차|\d\.\d판|(?<![a-z])v\d"),
     behind=re.compile(r"에서|에는|때"),
+    adjoined=re.compile(r"(?: ?(?:라운드|회차))?(?:의|에서? [가-힣]{1,4}[한된던인낸온운]) (?:[가-힣]{2,5}(?:의|사의)? )?"),
 )

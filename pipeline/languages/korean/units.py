@@ -58,7 +58,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "slot", "슬롯"), ("quantity", "pin", "핀"), ("quantity", "word", "단어"), ("quantity", "character", "글자 자"), ("quantity", "die", "다이"),
     ("quantity", "chip", "칩"), ("quantity", "wafer", "웨이퍼"), ("quantity", "sentence", "문장"), ("quantity", "paper", "논문"), ("quantity", "share", "주식"),
     ("quantity", "generation", "세대간"), ("quantity", "quarter", "분기"), ("quantity", "game", "게임"), ("ordinal", "", "라운드"), ("quantity", "household", "가구"), ("quantity", "line", "라인"), ("quantity", "qubit", "큐비트"),
-    ("quantity", "stream", "스트림"), ("quantity", "request", "요청"), ("quantity", "expert", "전문가"), ("quantity", "team", "팀 개팀"),
+    ("quantity", "stream", "스트림"), ("quantity", "packet", "패킷"), ("quantity", "request", "요청"), ("quantity", "expert", "전문가"), ("quantity", "team", "팀 개팀"),
     ("quantity", "step", "스텝"), ("quantity", "sample", "샘플"), ("quantity", "port", "포트"), ("quantity", "key", "키"), ("quantity", "nit", "니트"), ("quantity", "Pa", "파스칼"),
 )  # fmt: skip
 

@@ -31,7 +31,7 @@ CIRCUMSTANCES = Circumstances(
     committed=re.compile(r"['’]?l[iuü]k (?:taahhüt|kira sözleşme)"),
     prototype=re.compile(rf"{_AT}(?:prototip)(?:te|tipte|iyle|le|inde|i üzerinde)(?![a-zçğöşü])"),
     gross=re.compile(rf"{_AT}brüt (?:kâr |kar )?marj"),
-    results=(("operating", re.compile(rf"{_AT}(?:esas )?faaliyet (?:k[âa]r|zarar|marj)")), ("net", re.compile(rf"{_AT}net (?:dönem )?(?:k[âa]r|zarar)")), ("gross", re.compile(rf"{_AT}brüt k[âa]r(?! marj)"))),
+    results=(("operating", re.compile(rf"{_AT}(?:esas )?faaliyet (?:k[âa]r|zarar|marj)")), ("net", re.compile(rf"{_AT}net (?:dönem )?(?:k[âa]r|zarar|marj)")), ("gross", re.compile(rf"{_AT}brüt k[âa]r(?! marj)"))),
     raised_behind=re.compile(r"(?:['’]?l[iuü]k)?(?:['’]?[iuü])?(?: [^.,;:\n0-9]{0,24})? (?:(?:yatirim|fon|finansman|kaynak|sermaye)[a-zçğöşü]* (?:al(?:di|an|miş|ara|dik|diğ|iyor)|topla|sağla(?:di|yan|miş|dik|diğ)|bul(?:du|an|muş|duk))|topla(?:di|yan|miş|dik|diğ)[a-zçğöşü]*)"),
     raised_before=re.compile(rf"{_AT}(?:aldiği|topladiği|bulduğu) (?:[a-zçğöşü]+ ){{0,2}}(?:yatirim|fon|kaynak|finansman)[a-zçğöşü]* (?:yaklaşik |toplam )?$|{_AT}yatirim turunda (?:yaklaşik |toplam )?$"),
     given_to=re.compile(r"['’]?n?y?[ae](?= )"),

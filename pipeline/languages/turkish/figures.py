@@ -117,6 +117,7 @@ _SO_LONG = re.compile(rf"(?:(?P<word>[^\W\d_][^\s,;:.()]*)(?P<gap>[ \u00a0,;:(]+
 _IN_IT = re.compile(r"['’]n?[dt][ae]n?$")
 _TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat|(?<=saat)[ ]\()")
+_OTHER_THAN_ONE = re.compile(r"(?<![\w.,-])(?:(?!1[ \u00a0])[0-9][0-9.,]*|on|yüz|bin|milyon)[ \u00a0]$")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|n (?:maliyet|ücret|fiyat)[iı]|niye|y(?:lık|da|ıl)|ylığı|tliği|nlüğü|at başı |Yıl|ünde|ünlük|kika")
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
@@ -594,6 +595,8 @@ class TurkishFigures:
             return None  # `50,7 saniyede 433 görüntü`; not `RTX 4090 saniyede 120 jeton`
         if match["per"]:
             unit = _PER[lower(match["per"])]
+            if unit != "token" and _OTHER_THAN_ONE.search(text, max(0, match.start() - 16), match.start()):
+                return None  # `1.000 dolar başına 138 token` is no rate of one dollar
             if match["also"]:
                 unit += "/" + next(v for k, v in _EACH.items() if match["also"].startswith(k))
             return match.start(), unit

@@ -23,5 +23,9 @@ PARALLEL = Parallel(
     held=None,
     held_by=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:kart[a-z]* |yonga[a-z]* |çip[a-z]* )?(?:taşiyan|bulunan|barindiran|içeren|bulunduran|takili) "),
     described_by=re.compile(rf"(?:['’]?[a-zçğöşü]{{0,4}}l[iuü]k?|['’]?{_L}{{0,4}}(?: {_L}+){{0,2}} (?!ancak|zaman|neden|ekran|hemen|aslinda){_L}{{1,}}(?:{_PARTICIPLE})) "),
+    gap_described=re.compile(rf"(?: (?:daha|kadar))?(?: (?!daha ){_L}{{2,10}}){{0,2}} (?:olan|(?!ancak|zaman|neden|hemen){_L}+(?:{_PARTICIPLE})) |(?: daha)? (?:pahali|ucuz|hizli|yavaş|verimli|büyük|küçük|güçlü|ağir|hafif)(?: bir)? "),
+    word_described=re.compile(rf"{_L}{{0,3}} (?:çok )?daha {_L}+ (?:olan|{_L}+(?:{_PARTICIPLE})) "),
+    just_like=re.compile(rf"(?:['’]?y?l[ae]| ile) (?:{_L}+ ){{0,2}}?(?:ayni|eşit|başa baş|denk|benzer)"),
+    between_them=re.compile(rf"{_L}* aras[iı]nda"),
     of_sort=re.compile(rf"(?:(?:eski|yeni|mevcut|önceki|{_L}+(?:l[iuü]k|sel|sal|l[iuü])) ){{1,2}}"),
 )

@@ -58,4 +58,6 @@ SETTING_UP = SettingUp(
     weights=re.compile(rf"{_AT}(?:ağirlik|parametre)"),
     asks_what=re.compile(rf"{_AT}(?:ne|neler|nasil) (?:[^.?!]* )?(?:de|söyle|iddia et|vaat et|duyur|açikla){_L}*[^.?!]*\?[\"”’']*$"),
     caption=re.compile(r"[ *_<\[(#]*(?:aşağidaki |şu )?(?:tablo|çizelge)(?:da|de)? ?[0-9]*(?:[.:\])>]|$| )"),
+    ran_in=re.compile(rf"(?: (?:hassasiyet|biçim|format|mod|kip){_L}*)?(?:(?:['’]?(?:[dt][ae]|y?l[ae])|(?<=n[dt][ae])| (?:ile|kullanarak|kullaninca))(?!{_L}))"),
+    ends_at_value=re.compile(rf"['’]?(?:{_L}{{1,5}})?(?: (?:ise|de|da))?[.,;]"),
 )

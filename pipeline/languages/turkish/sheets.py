@@ -22,4 +22,6 @@ SHEETS = Sheets(
     bus=re.compile(r"(?:['’]\w{1,4})? (?:bant|bağlan|hat(?:ti|lari|lar)?(?![a-z])|yuva|arayüz|arabirim|şerit|şerid|veri yol|yol(?:u|lari)|anahtar|konnektör|port|üzerinden|araciliğiyla|destek|nesil|nesl)| ?(?:gen|[1-9]\. nes|x\d|[1-9](?:\.\d)?(?![\d.,]| ?(?:gb|kart|adet|tane)))"),
     laptops=re.compile(r"dizüstü|laptop|notebook"),
     loose=frozenset("eski yeni önceki chip card old new the".split()),
+    done_before=re.compile(r"(?:(?:işlenen|üretilen|yanıtlanan)[ \u00a0])?"),
+    done_behind=re.compile(r"(?:[ \u00a0](?:işleme|üretimi|üretme))?(?:[ \u00a0](?:sayısı|adedi))?"),
 )

@@ -20,4 +20,5 @@ SUITES = Suites(
     of_month=re.compile(rf"(?<![a-zçğöşü\d])(?P<month>{'|'.join(MONTHS)})(?: ayi)?(?:ndaki|nda|daki|taki|da|ta)? (?:\d{{4}} )?tur(?!k)(?:[^;.]|(?<=\d)\.(?=\d))*$"),
     named=re.compile(r"(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d"),
     behind=re.compile(r"['’][dt][ae]|['’]n?[iuü]n (?:en |açik |kapali |ilk |son )"),
+    adjoined=re.compile(r"(?:['’]?[dt][ae]ki|['’]?n?[iuü]n| (?:tur|sonuç)[a-zçğöşü]{1,6}(?:ki|[iuü]n)|(?:['’]?(?:y?[ae]|[dt][ae])| tur[a-z]{1,4}) (?:[a-zçğöşü]+ )?[a-zçğöşü]{2,}[ae]n) (?:[a-zçğöşü]{2,10}(?:['’]?n?[iuü]n)? )?"),
 )

@@ -42,6 +42,8 @@ TASKS = Tasks(
         rf"(?<!{_L})(?:(?:ancak|ama|fakat|oysa),? )?(?:{_L}+ )?(?:(?:eğitim|çikarim|oyun|render|kodlama|çeviri|simülasyon)(?:l[ae]r|i|si)?|(?:büyük )?dil modelleri|yapay zek[aâ]|üretkenlik|(?:enerji|güç) (?:verimliliği|tüketimi)|verimlilik)(?:n?[dt][ae]|y?[ae] gelince) ise "
     ),
     other_models=re.compile(rf"(?<![0-9.,])(?P<size>[0-9]+(?:[.,][0-9]+)?) ?(?:milyar|trilyon|b(?!{_L}))(?: parametre(?:li|lik))?(?:['’]?l[iuü]k)? (?:{_L}+ ){{0,2}}?model(?:l[ae]r)?(?:i|in)?n?(?:[dt][ae]|l[ae])?(?!{_L})|(?<!{_L})(?:daha )?(?:büyük|küçük|diğer|başka|dev) (?:dil )?modeller(?:i?n?de(?:ki)?)(?!{_L})"),
+    some_before=re.compile(rf"(?<!{_L})(?:bir|başka|farkl[ıi]|diğer|herhangi|baz[ıi]|kendi)(?: (?:eğit|geliştir|üret)(?:tiği|diği))?(?: bir)?(?: (?:yerli|küçük|büyük|aç[iı]k))? $", re.IGNORECASE),
+    some_behind=re.compile(rf" ?(?:milyar|trilyon|B)?(?: parametre(?:li|lik))?(?:['’]?l[ıiuü]k)? (?:bir (?:{_L}+ ){{0,2}}?model|(?:{_L}+ )?modeller)", re.IGNORECASE),
     occupied=re.compile(r"doluluk|kiralanma orani|boşluk orani"),
     yet_to_run=re.compile(r"(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü0-9]+ ){0,4}?(?:gönder|yayimla|yayinla|açikla|sun|pay)[a-zçğöşü]*(?:[ae]ca[kğ]|[ae]ce[kğ])|(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü]+ ){0,3}?(?:henüz|hâlâ|daha) (?:yok|belli değil|[a-zçğöşü]+m[ae]di)|henüz (?:[a-zçğöşü]+ ){0,3}?(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:yok|[a-zçğöşü]+m[ae]di)"),
     trial=re.compile(rf"(?:{_TEST}|kaydi|yükü|kümesi|sahnesi|sinavi)$"),

@@ -39,7 +39,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "channel", "kanal"), ("quantity", "lane", "hat"), ("quantity", "engineer", "mühendis"), ("quantity", "developer", "geliştirici"),
     ("quantity", "employee", "çalışan"), ("quantity", "household", "hane"), ("quantity", "user", "kullanıcı"), ("quantity", "customer", "müşteri"),
     ("quantity", "student", "öğrenci"), ("quantity", "product", "ürün"), ("quantity", "shipment", "sevkiyat"), ("quantity", "phone", "telefon"),
-    ("quantity", "smartphone", "akıllı_telefon"), ("quantity", "operation", "işlem"), ("quantity", "query", "sorgu"), ("quantity", "request", "istek isteğ"),
+    ("quantity", "smartphone", "akıllı_telefon"), ("quantity", "operation", "işlem"), ("quantity", "query", "sorgu"), ("quantity", "request", "istek isteğ"), ("quantity", "packet", "veri_paketi veri_paket"),
     ("quantity", "word", "kelime sözcük sözcüğ"), ("quantity", "sentence", "cümle"), ("quantity", "document", "belge"), ("quantity", "character", "karakter"), ("quantity", "CU", "işlem_birimi hesaplama_birimi"), ("quantity", "unit", "birim"),
     ("quantity", "block", "blok bloğ"), ("quantity", "module", "modül"), ("quantity", "patent", "patent"), ("quantity", "step", "adım"), ("quantity", "stage", "aşama"),
     ("quantity", "level", "seviye düzey"), ("quantity", "wafer", "plaka wafer pul"), ("quantity", "slot", "yuva"), ("quantity", "port", "port"), ("quantity", "pin", "pin iğne"),
