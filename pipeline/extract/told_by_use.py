@@ -18,10 +18,10 @@ from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of, whose_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "converted", "supplied", "of_battery", "bought", "put_in", "got_right", "part_listed", "attended",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, OF_DATA, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money", "taken_up", "of_file", "of_data", "converted", "supplied", "of_battery", "bought", "put_in", "got_right", "part_listed", "attended",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY, TAKEN_UP, OF_FILE, OF_DATA, CONVERTED, SUPPLIED, OF_BATTERY, BOUGHT, PUT_IN, GOT_RIGHT, PART_LISTED, ATTENDED})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -178,6 +178,16 @@ def _of_file(place: Place, metric: str, word: Word | None, rule: str) -> Answer 
     return ("file_size", OF_FILE) if told and uses_of(page.grammar.code).of_file.search(page.folded, max(place.reading.start, figure.start - BEFORE), figure.start) else None
 
 
+def _of_data(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``사진 360GB를 그대로 보내면``, ``günde 40 GB kayıt birikiyor``: data that is sent or piles up fills nothing of the chip."""
+    figure, page = place.figure, place.page
+    if word is not None or metric not in ("memory_capacity", "storage_capacity") or figure.unit not in BYTES or place.cell is not None:
+        return None
+    words = uses_of(page.grammar.code)
+    told = words.data_before.search(page.folded, max(place.reading.start, figure.start - BEFORE), figure.start) or words.data_behind.match(page.folded, figure.end, place.reading.end)
+    return ("dataset_size", OF_DATA) if told else None
+
+
 def _converted(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``INT8'e dönüştürülmesi 4 dakika sürer``, ``INT8 변환은 4분 걸린다``: how long it takes to convert a model, none of its runs."""
     figure, page = place.figure, place.page
@@ -311,7 +321,7 @@ def _attended(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 
 
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in, _got_right, _part_listed, _attended)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _taken_up, _of_file, _of_data, _converted, _supplied, _of_battery, _to_first_token, _for_money, _bought, _put_in, _got_right, _part_listed, _attended)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

@@ -47,6 +47,8 @@ class Uses:
     packed: Pattern  # right before a number of things: a pack holds so many
     taken_up: Pattern  # right behind an amount of memory: it is filled, and not all there is
     of_file: Pattern  # right before bytes: a file has them
+    data_before: Pattern  # right before bytes: they are data
+    data_behind: Pattern  # right behind bytes: they are sent, copied or piled up
     converted: Pattern  # before a time: something is converted
     battery: Pattern  # words for a battery
     drained: Pattern  # right behind a percentage: so much of a battery is used up

@@ -266,10 +266,20 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
         return any(w.kind in {"gap", "sum"} and {p.number.start for p in w.parts} == starts for w in weighing.fitting[way.parts[0].number.start])
     if way.kind != "product":
         return False
-    if is_no_total(weighing.ways.case, way.target.number, way.computed):
+    if is_no_total(weighing.ways.case, way.target.number, way.computed) or _is_rounded(way):
         return True
     fitting = [w for w in weighing.fitting[way.target.number.start] if w.kind == "product" and w.target is way.target]
     return way.target.number.unit in SCORES or any(starts & {p.number.start for p in w.parts} for w in fitting)
+
+
+def _is_rounded(way: Way) -> bool:
+    """``4,000원에 8만 548시간이면 3억 2,200만 원``: a product told to its first digits, with zeros behind them."""
+    target = way.target.number
+    first = len(digits(target).rstrip("0"))
+    return first >= ROUNDED and target.value is not None and float(f"{way.computed:.{first}g}") == target.value
+
+
+ROUNDED = 3  # digits from which a rounded product is no chance
 
 
 def _are_of_a_move(weighing: Weighing, way: Way) -> bool:

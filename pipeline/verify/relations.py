@@ -38,7 +38,7 @@ from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import beside, claims_on, measures, spans_of, spread
-from pipeline.verify.products import says_each
+from pipeline.verify.products import EACH_AFTER, says_each
 from pipeline.verify.records import CERTAIN, Case, Finding, Number, asked_once
 from pipeline.verify.together import counted_together
 from pipeline.verify.told_values import noun_of
@@ -668,8 +668,8 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
     if totalling_of(case.language).adding.match(fold(case.text[target.end : target.end + REACH])) and sentence_index(case, target) == min(sentence_index(case, n) for n in before[-1:] or (target,)):
         return None  # ``1분기 1,620억 원, 2분기 1,890억 원을 더한 값``: the last of the terms
-    if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end):
-        return None
+    if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end) or EACH_AFTER.match(case.text[target.end : target.end + REACH]):
+        return None  # ``13만 원씩 낸 열여덟 명``: what each gives is no total
     terms = [t for t in _sums(case, target, before) if not holds_a_move(case, t.numbers) and all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM and not _has_a_trifle(target, t)]

@@ -39,12 +39,17 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
-        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second) or is_of_the_other(case, first) != is_of_the_other(case, second) or _of_a_predecessor(case, first) != _of_a_predecessor(case, second):
+        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())) or _one_with_all_else(case, first, second) or all(_is_data(claims, n) for n in (first, second)) or is_of_the_other(case, first) != is_of_the_other(case, second) or _of_a_predecessor(case, first) != _of_a_predecessor(case, second):
             continue
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (n for n in (first, second) if n.figure_id):
             yield from spread(number, claims, finding)
+
+
+def _is_data(claims: Mapping[str, Sequence[Assertion]], number: Number) -> bool:
+    """``사진 360GB를 보내면 … 126GB만 남는다``: bytes of data, of which there are many."""
+    return dimension_of(number) == "bit" and any(c.metric == "dataset_size" for c in claims.get(number.figure_id or "", ()))
 
 
 def _one_with_all_else(case: Case, first: Number, second: Number) -> bool:

@@ -45,7 +45,7 @@ def check_told_paces(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         if way is None or len(times) < 2 or told.other.search(words):  # two make a proportion
             continue
         finding = _judged(number, times, way)
-        if finding is not None and (finding.verdict == "supported" or _is_sure(case, folded, number, times)):
+        if finding is not None and (finding.verdict == "supported" or (_is_sure(case, folded, number, times) and not _is_told_beside(case, number, numbers, times, way))):
             yield from spread(number, claims, finding)
 
 
@@ -55,6 +55,13 @@ def _clause(case: Case, folded: str, number: Number) -> str:
     low, high = max(sentence.start, number.start - BESIDE), min(sentence.end, number.end + BESIDE)
     before, behind = folded[low : number.start], folded[number.end : high]
     return re.split(r"\d", before)[-1] + " # " + re.split(r"\d|[.;]", behind)[0]
+
+
+def _is_told_beside(case: Case, number: Number, numbers: Sequence[Number], times: Sequence[Number], way: Way) -> bool:
+    """``칩은 21배인데 빨라지기는 13.7배다``: whether another proportion of the sentence is that of the times."""
+    sentence = case.sentence_at(number.start)
+    others = [n for n in numbers if n is not number and n.unit == number.unit and n.value and not n.value_max and sentence.start <= n.start < sentence.end]
+    return any((found := _judged(n, times, way)) is not None and found.verdict == "supported" for n in others)
 
 
 def _times(case: Case, folded: str, number: Number, numbers: Sequence[Number]) -> list[Number]:

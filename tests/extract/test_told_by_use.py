@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 METRICS = [
+    pytest.param("ko", "여울 V3가 사진 360GB를 그대로 보내면 두 시간이 걸린다.", 360, "dataset_size", id="ko-data-sent"),
+    pytest.param("ko", "여울 V3는 모델을 그대로 올릴 96GB를 갖췄다.", 96, "memory_capacity", id="ko-no-data"),
+    pytest.param("tr", "Kale K2 360 GB'ı olduğu gibi gönderirse ağ tıkanıyor.", 360, "dataset_size", id="tr-data-sent"),
+    pytest.param("tr", "Kale K2 96 GB bellekle gönderiliyor.", 96, "memory_capacity", id="tr-no-data"),
     pytest.param("ko", "RTX 4070을 180W로 제한 걸고 쓰는데 초당 21토큰이다.", 180, "power_limit", id="ko-held-to"),
     pytest.param("ko", "RTX 4070을 150W까지 내려보니 초당 17토큰이 나온다.", 150, "power_limit", id="ko-tried-lower"),
     pytest.param("ko", "여울 V3의 소비전력은 180W까지 내려갔다.", 180, "power", id="ko-fell-by-itself"),

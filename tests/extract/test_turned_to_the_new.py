@@ -8,6 +8,8 @@ _SWAP_KO = "RX 7600 두 장을 쓰다가 지난주에 RX 9070으로 넘어왔습
 _SWAP_TR = "İki yıl RX 7600 kullanırken geçen hafta RX 9070'e geçtim. "
 
 SUBJECTS = [
+    ("ko", _SWAP_KO + "옛것은 코어가 1,920개였고 새것은 코어가 4,096개다.", {"1,920개": "RX 7600", "4,096개": "RX 9070"}),
+    ("tr", _SWAP_TR + "Eskinin 1.920 çekirdeği vardı, yeninin 4.096 çekirdeği var.", {"1.920 çekirdeğ": "RX 7600", "4.096 çekirdeğ": "RX 9070"}),
     # a move: what has no name is of the thing moved to, and a change goes from the one left to it
     ("ko", _SWAP_KO + "온도는 81도에서 66도로 내려갔어요.", {"81도": "RX 7600", "66도": "RX 9070"}),
     ("tr", _SWAP_TR + "Sıcaklık 81 dereceden 66 dereceye indi.", {"81 derece": "RX 7600", "66 derece": "RX 9070"}),

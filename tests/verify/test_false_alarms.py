@@ -8,6 +8,10 @@ from pipeline.verify.relations import MULTIPLIED, RECKONED, SUMMED
 from tests.verify.twins import both_ways
 
 RIGHT = [
+    ("data that is sent", "ko", "현장\n\n여울 V3는 하루 {}를 그대로 보내면 두 시간이 걸린다. 여울 V3가 골라내면 사진 126GB만 남는다.\n", "360GB", None, ""),
+    ("a product told to its first digits", "ko", "임대\n\n같은 칩을 시간당 4,000원에 빌리는 곳이 있다. 우리가 쓴 8만 548시간을 그 값에 빌렸다면 {}이 들었을 것이다.\n", "3억 2,200만 원", None, ""),
+    ("another proportion is that of the times", "ko", "MLPerf\n\nMLPerf에서 512개로 50.7분, 10,752개로 3.7분이 걸렸다. 칩은 {}인데 빨라지기는 13.7배다.\n", "21배", None, ""),
+    ("what each gives", "ko", "중고\n\n지난달에 14만 원에 넘겼다. 장당 2만 5천 원 손해다. {}씩 낸 사람이 열여덟이다.\n", "13만 원", None, ""),
     ("what each costs is no total", "ko", "청구서\n\n회선 요금이 980만 원이었다.\n\n- 나루 서버 3대: 대당 {}.\n", "2,240만 원", None, ""),
     ("what each has is no total", "tr", "Yonga\n\nParçada iki tabaka var. Üretici işlemci başına {} vadediyor, eski modelde bu 250 teraflop idi.\n", "350 teraflop", None, ""),
     ("so long ago", "tr", "Lisans\n\nTeklif kullanıcı başına yıllık {} çıktı, üç yıl önce 132 dolardı.\n", "168 dolara", None, ""),

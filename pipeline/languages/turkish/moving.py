@@ -13,8 +13,8 @@ MOVING = Moving(
     ),
     moved_to=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:[ny]?[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:taş[iı]|geç(?:i|t|m|en|er|ince)|aktar|göç)"),
     told=re.compile(
-        r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eskiden|önceden)"
-        r"|(?P<new>yeni (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|yenisi(?:n[dt]e|nin)?|artik))(?:,| ise)? "
+        r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eski(?:nin|lerin)|eskiden|önceden)"
+        r"|(?P<new>yeni (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|yenisi(?:n[dt]e|nin)?|yeni(?:nin|lerin)|artik))(?:,| ise)? "
     ),
     behind_former=re.compile(r"(?<![a-zçğöşü])(?:selefin[dt]eki|(?:ilk|eski|(?:bir )?önceki|birinci) (?:nesil|kuşak|model|sürüm)[dt]eki) (?:yaklaşik |ortalama )?$"),
     machines=re.compile(r"(?<![a-zçğöşü'’])(?P<noun>[a-zçğöşü]+l[iuü] (?:sunucu|kart|sistem|küme|makine|bilgisayar)l[ae]r)[dt]aki (?:yaklaşik |ortalama )?$"),

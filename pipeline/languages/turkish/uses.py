@@ -42,6 +42,8 @@ USES = Uses(
     of_rival=re.compile(r"(?:['’]?l[iuü]k)? rakip (?:[a-zçğöşü]+)(?<=[ae]) (?:göre|kiyasla|nazaran)|(?:['’]?l[iuü]k)? rakip (?:[a-zçğöşü]+)[dt][ae]n "),
     packed=re.compile(r"(?:paket|set)[a-zçğöşü]* ?\($"),
     taken_up=re.compile(r"(?:['’]?[a-zçğöşü]{0,4})? ?(?:civarinda |kadar |kadari |kadarini )?(?:bellek |vram |yer )?(?:dol(?:uyor|du(?![a-z])|ar(?![a-z])|muş)|kapl(?:iyor|adi|ar(?![a-z])|amiş)|tut(?:uyor|muş)|işgal ed|siğdir(?:di|iyor|abil|mi[sş])|siğ(?:iyor|di(?![a-z])))"),
+    data_before=re.compile(r"(?<![a-zçğöşü])(?:fotoğraf|video|görüntü kayd|kayit|kayitlar|günlük kay[iı]t|log|ham veri|sensör verisi|arşiv)[a-zçğöşü]{0,5} (?:yaklaşik |tam |toplam )?$"),
+    data_behind=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:olduğu gibi |tamamen |doğrudan )?(?:gönder|aktar(?!im)|kopyala|yedekle|birik|buluta yükle)"),
     of_file=re.compile(r"(?:(?:bir |tek )?kontrol noktasi|dosya(?:si|nin)?)(?: boyutu)?(?: tek başina| bile| ise|:)? (?:yaklaşik )?$"),
     converted=re.compile(r"dönüştür(?:ül)?(?:me|üm)|dönüşüm|niceleme(?:si|nin)"),
     battery=re.compile(r"(?<![a-zçğöşü])(?:pil|batarya)"), drained=re.compile(r"['’]?(?:[a-zçğöşü]{1,6})? ?(?:tüket|harca|azal|eri(?:di|yor)|boşal|git[td])"), charged=re.compile(r"['’]?(?:[a-zçğöşü]{1,6})? ?(?:dol(?:du(?:r(?:du|uyor))?|uyor|ar)|şarj (?:ol|ed|et))(?![a-z]*muş)"),
