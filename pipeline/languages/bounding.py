@@ -18,3 +18,4 @@ class Bounding:
     of_change: Pattern  # so much was added or taken off, and is not what came of it
     of_some: Pattern  # the part is of things that are counted or listed, or of a time or a place
     opens: Pattern  # all that stands before it in a sentence that says no more of what it is told of
+    by_so_much: Pattern  # all that stands between a percentage and the word of direction of which it tells the size; group ``more`` where it is a comparative

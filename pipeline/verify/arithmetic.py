@@ -94,6 +94,7 @@ from pipeline.verify.unsurely_read import judged
 from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
 from pipeline.verify.wholes import check_wholes
+from pipeline.verify.whose_percent import check_whose_percent
 from pipeline.verify.years import Years
 
 OF_TOTALS = frozenset({"product", "wrong_total"})
@@ -143,6 +144,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_told_of_things,
     check_first_of_all,
     check_just_beyond,
+    check_whose_percent,
     check_plain_facts,
     check_each_year,
     check_rates_over,

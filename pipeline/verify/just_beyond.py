@@ -94,7 +94,7 @@ def _missed(case: Case, told: Told, values: Sequence[Number]) -> tuple[Number, N
     """The only two values near a multiple that lie on the wrong side of it, where no two lie on the right one; else one near it, and one told far before."""
     at = sentence_index(case, told.stated)
     end = case.sentence_at(told.stated.start).end
-    values = [n for n in values if _is_of(case, told.stated, n)]
+    values = [n for n in values if is_of(case, told.stated, n)]
     near = [n for n in values if n.start != told.stated.start and n.start < end and at - sentence_index(case, n) <= BACK and case.block_at(n.start).kind != "table"]
     pairs = [(a, b) for a, b in itertools.combinations(near, 2) if _are_alike(case, a, b)]
     if any(told.right(r) for a, b in pairs for r in _ratios(told, a, b)):
@@ -118,7 +118,7 @@ def _is_next(case: Case, stated: Number, a: Number, b: Number) -> bool:
     return any(start <= n.start for n in (a, b)) or bounding_of(case.language).opens.fullmatch(fold(case.text[start : stated.start])) is not None
 
 
-def _is_of(case: Case, stated: Number, value: Number) -> bool:
+def is_of(case: Case, stated: Number, value: Number) -> bool:
     """Whether the words around a multiple name no other measure than that of its values."""
     sentence = case.sentence_at(stated.start)
     words = case.text[max(sentence.start, stated.start - BEFORE) : min(sentence.end, stated.end + REACH)]

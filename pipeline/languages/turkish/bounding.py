@@ -13,4 +13,5 @@ BOUNDING = Bounding(
     of_change=re.compile(r"^[’']?[a-zçğöşü]{0,6}[^.,;]{0,18}?\b(?:azal|art[tiıa]|düş[tü]|kisal|uza[dr]|büyü[dm]|küçül|geril|yüksel|hizli|hizlan|yavaş|ucuz|pahali|eksil|kes)"),
     of_some=re.compile(r"(?!)"),
     opens=re.compile(r"\W*(?:yani|demek ki|bu(?: da)?|neredeyse)?\W*"),
+    by_so_much=re.compile(r"^(?:\s(?:kadar|oraninda))?\s(?P<more>daha\s)?(?=[a-zçğöşü])"),
 )
