@@ -7,9 +7,9 @@ Of speeds and times both readings are told by the same words, so they are left a
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from pipeline.languages import bounding_of
+from pipeline.languages import bounding_of, directing_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import is_denied
@@ -58,7 +58,7 @@ def check_whose_percent(case: Case, tolerances: Tolerances) -> Iterator[Finding]
 
 def _told(case: Case, stated: Number) -> Direction | None:
     """The word of direction right behind a percentage that is a difference and no level."""
-    if stated.unit not in {"percent", "x"} or not LEAST <= _percent(stated) < 100 or is_denied(case, stated):  # noqa: PLR2004
+    if stated.unit not in {"percent", "x"} or not LEAST <= _percent(stated) < 100 or is_denied(case, stated):
         return None
     behind = fold(case.text[stated.end : min(case.sentence_at(stated.start).end, stated.end + REACH)])
     match = bounding_of(case.language).by_so_much.match(behind)
@@ -66,7 +66,8 @@ def _told(case: Case, stated: Number) -> Direction | None:
         return None  # `üçte bir`: a part of it, unless a third more or less
     for rest in (behind[match.start("more") :] if match["more"] else "", behind[match.end() :]):  # `더 쓰는`: the word itself
         told = direction_behind(rest, "")
-        if told is not None and told.plain and rest.lstrip().startswith(told.word.lstrip()):
+        compared = told is not None and (match["more"] or any(pattern.match(told.word.strip()) for pattern in directing_of(case.language).of_kind.values()))
+        if told is not None and told.plain and compared and rest.lstrip().startswith(told.word.lstrip()):  # no change since a time whose value is not told
             return told
     return None
 
