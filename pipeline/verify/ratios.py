@@ -26,7 +26,14 @@ from pipeline.verify.names import maker_key
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import by_sentence, claims_on, same_work
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.surely_meant import are_cells_of_both, are_meant, are_properties, are_told_next, are_two_cells, lie_apart_as_told
+from pipeline.verify.surely_meant import (
+    are_cells_of_both,
+    are_meant,
+    are_properties,
+    are_told_next,
+    are_two_cells,
+    lie_apart_as_told,
+)
 from pipeline.verify.told_changes import changes_told
 from pipeline.verify.ways_apart import Lead
 from pipeline.verify.who_leads import lies_other_way, says_larger
