@@ -19,8 +19,8 @@ TABLE = {
         ("tr", "Kestane K4 sıranın ortasında. Kutusu da güzel. Palamut P9'dan 15 W daha az çekiyor.", False),
         ("tr", "Kestane K4 sıranın ortasında, Ihlamur sonda. Kutusu da güzel. Palamut P9'dan 15 W daha fazla çekiyor.", False),  # two are spoken of
         ("tr", "Kestane K4 sıranın ortasında. Eski Ceviz C7 ise Palamut P9'dan 15 W daha fazla çekiyor.", False),  # of one that is not in the table
-        ("ko", "한별 K4는 가운데쯤에 선다. 상자도 예쁘다. 두레 P9보다 15W를 더 쓴다.", True),
-        ("ko", "한별 K4는 가운데쯤에 선다. 상자도 예쁘다. 두레 P9보다 15W를 덜 쓴다.", False),
+        ("ko", "한별 K4는 가운데쯤에 선다. 상자도 예쁘다. 두레 P9보다 15W를 더 쓰는 셈이다.", True),
+        ("ko", "한별 K4는 가운데쯤에 선다. 상자도 예쁘다. 두레 P9보다 15W를 덜 쓰는 셈이다.", False),
     ],
 )
 def test_the_thing_that_a_paragraph_is_about(store, read, language, words, wrong):

@@ -11,8 +11,8 @@ from pipeline.verify.whose_percent import METHOD
 @pytest.mark.parametrize(
     ("language", "words", "wrong"),
     [
-        ("ko", "새 기계는 한 장을 찍는 데 0.6kWh, 옛 기계는 0.9kWh를 쓴다. 새 기계가 3분의 1 더 많이 쓴다.", True),
-        ("ko", "새 기계는 한 장을 찍는 데 0.6kWh, 옛 기계는 0.9kWh를 쓴다. 새 기계가 3분의 1 덜 쓴다.", False),
+        ("ko", "새 기계는 한 장을 찍는 데 0.6kWh, 옛 기계는 0.9kWh를 쓴다. 새 기계가 3분의 1 더 쓰는 셈이다.", True),
+        ("ko", "새 기계는 한 장을 찍는 데 0.6kWh, 옛 기계는 0.9kWh를 쓴다. 새 기계가 3분의 1 덜 쓰는 셈이다.", False),
         ("ko", "이 카드는 120만 원, 저 카드는 200만 원이다. 이 카드가 40% 비싸다.", True),
         ("ko", "이 카드는 120만 원, 저 카드는 200만 원이다. 이 카드가 40% 싸다.", False),
         ("ko", "이 카드는 120만 원, 저 카드는 200만 원이다. 소음은 40% 크다.", False),  # of another measure
