@@ -2,7 +2,7 @@
 
 Planted articles are read and audited as a user would (ingest, then audit run): one database holds the clean articles, one each
 the first, the second, … planted version of every article. Each pair has a database of its own. ``--errors`` takes ``odd``, ``even`` or
-``all``, the numbers of the files to list: ``read`` counts files 01 to 30, which rules were first made from, ``fresh`` files 91 to 95, whose plants nobody who
+``all``, the numbers of the files to list: ``read`` counts files 01 to 30, which rules were first made from, ``fresh`` files 96 to 100, whose plants nobody who
 makes rules has read and which are never listed, ``seen`` the others, which later rules were made from.
 
 ``--verdicts FILE --sources FOLDER`` holds verdicts made by hand (a CSV with doc, figure, claim and verdict) against the standings of

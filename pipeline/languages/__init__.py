@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pipeline.languages.announcing import Announcing
     from pipeline.languages.asides import Asides
+    from pipeline.languages.bounding import Bounding
     from pipeline.languages.business import Business
     from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
@@ -269,6 +270,16 @@ def sheets_of(language: str | None) -> Sheets:
     else:
         from pipeline.languages.korean.sheets import SHEETS
     return SHEETS
+
+
+@cache
+def bounding_of(language: str | None) -> Bounding:
+    """How ``ko`` or ``tr`` tells that a value lies just beyond a part or a multiple of another; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.bounding import BOUNDING
+    else:
+        from pipeline.languages.korean.bounding import BOUNDING
+    return BOUNDING
 
 
 @cache

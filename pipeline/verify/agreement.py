@@ -449,6 +449,8 @@ def _of_other_kinds(s: Statement, other: Statement) -> bool:
     """
     if s.dimension not in {"percent", "percentage_point", "x"}:
         return False
+    if s.dimension == other.dimension == "x" and (s.value < 1) != (other.value < 1):
+        return True  # a part of a time, and how many times as fast
     if s.dimension == "x" and family_name(s.metric) != family_name(other.metric) and not {s.metric, other.metric} <= SPEEDS:
         return True
     if family_name(s.metric) == family_name(other.metric):

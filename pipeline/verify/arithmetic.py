@@ -32,6 +32,7 @@ from pipeline.verify.first_of_all import check_first_of_all
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
+from pipeline.verify.just_beyond import check_just_beyond
 from pipeline.verify.known_again import check_known_again
 from pipeline.verify.lapses import check_lapses
 from pipeline.verify.leads import check_leads
@@ -93,6 +94,7 @@ from pipeline.verify.unsurely_read import judged
 from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
 from pipeline.verify.wholes import check_wholes
+from pipeline.verify.whose_percent import check_whose_percent
 from pipeline.verify.years import Years
 
 OF_TOTALS = frozenset({"product", "wrong_total"})
@@ -141,6 +143,8 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_table_sides,
     check_told_of_things,
     check_first_of_all,
+    check_just_beyond,
+    check_whose_percent,
     check_plain_facts,
     check_each_year,
     check_rates_over,

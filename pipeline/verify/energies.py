@@ -38,7 +38,7 @@ def check_energies(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # digits are compared as written
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and n.base_value and not n.value_max]
-    for said, found in (*_used_over_a_time(case, numbers), *_energies_as_powers(case, numbers), *_so_many_of_so_much(case, numbers), *_so_many_in_so_many(case, numbers)):
+    for said, found in (*_used_over_a_time(case, numbers), *_energies_as_powers(case, numbers), *_so_many_of_so_much(case, numbers), *_so_many_in_so_many(case, numbers), *_bits_as_bytes(case, numbers)):
         finding = Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of(found)}, METHOD)
         for number in found:
             yield from spread(number, claims, finding)
@@ -74,17 +74,20 @@ def _used_over_a_time(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
 
 
 def _energies_as_powers(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
-    """``890W로 하루 여섯 시간 돌리면 5.34kW``: what a power and a time of one sentence use, told as a power that no count makes of it."""
+    """``890W로 하루 여섯 시간 돌리면 5.34kW``, ``günde 7,47 kWh, otuz günde 224 kW``: what a power and a time of one sentence use, or so much for each of so many days, told as a power that no count makes of it."""
     for told in (n for n in numbers if n.unit in {"kW", "MW", "GW"} and n.quantifier == "exact" and len(digits(n)) > ENOUGH and case.block_at(n.start).kind not in {"table", "title"}):
         sentence = case.sentence_at(told.start)
-        here = [n for n in counted_spans(case, sentence.start, sentence.end) if n.value and n.base_value and not n.value_max]
-        times = [n for n in here if n.unit in {"h", "day"} and n.start < told.start]
-        powers = [n for n in numbers if sentence.start <= n.start < told.start and dimension_of(n) == "W" and "/" not in (n.unit or "")]
+        here = [n for n in counted_spans(case, sentence.start, told.start) if n.value and n.base_value and not n.value_max]
+        times = {(n.base_value or 0) / 3600 for n in here if n.unit in {"h", "day"}}
+        times |= {hours for pattern, lengths in _PERIODS if pattern.search(case.text[sentence.start : told.start]) for hours in lengths}
+        place = sentence_index(case, told)
+        powers = [n for n in numbers if n.start < told.start and place - sentence_index(case, n) <= NEAR and n.block_id == told.block_id and dimension_of(n) == "W" and "/" not in (n.unit or "")]
         counts = {n.value for n in counted_spans(case, case.block_at(told.start).start, sentence.end) if dimension_of(n) == "count"}
-        for power, time in itertools.product(powers, times):
-            hours = (time.base_value or 0) / 3600
-            if abs(hours * (power.base_value or 0) / (told.base_value or 1) - 1) <= OFF and hours > 1 and hours not in counts:
-                yield f"{shown(power.value, power.unit)} over {hours:g} hours are {shown(told.value, told.unit)}h, an energy; the article says {shown(told.value, told.unit)}.", (told,)
+        used = [(n, hours, hours * (n.base_value or 0) / (told.base_value or 1)) for n, hours in itertools.product(powers, sorted(times)) if hours > 1 and hours not in counts]
+        used += [(n, hours, days * (n.value or 0) * ENERGY[head] / ((told.base_value or 0) / 1e3)) for n in here if (head := (n.unit or "").partition("/")[0]) in ENERGY for hours in sorted(times) if (days := hours / 24) > 1 and days not in counts]
+        for n, hours, share in used:
+            if abs(share - 1) <= OFF + slack(told) / 2:
+                yield f"{shown(n.value, n.unit)} over {hours:g} hours are {shown(told.value, told.unit)}h, an energy; the article says {shown(told.value, told.unit)}.", (told,)
                 break
 
 
@@ -131,6 +134,28 @@ def _so_many_in_so_many(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
             yield f"{shown(a.value)} × {shown(b.value)} × {shown(wrong[-1].value, wrong[-1].unit)} is told as {shown(total.value, total.unit)}: the digits come out, the units do not.", (total,)
 
 
+def _bits_as_bytes(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
+    """``42TB … 초당 6GB … 15시간 반``: an amount that was moved in a time at eight times, or an eighth of, what the line is told to carry."""
+    for rate in (n for n in numbers if dimension_of(n) == "bit/s" and n.quantifier in {"exact", "about"} and case.block_at(n.start).kind not in {"table", "title"}):
+        place = sentence_index(case, rate)
+        near = [n for n in counted_spans(case, case.block_at(rate.start).start, case.block_at(rate.start).end) if n.value and n.base_value and not n.value_max and abs(sentence_index(case, n) - place) <= NEAR]
+        sizes, times_told = [n for n in near if dimension_of(n) == "bit"], [n for n in near if n.base_unit == "s"]
+        if len({n.base_value for n in sizes}) != 1 or len({n.base_value for n in times_told}) != 1:
+            continue  # of several, who is to know which was moved
+        made = [(size, time, (size.base_value or 0) / (time.base_value or 1) / (rate.base_value or 1)) for size in sizes for time in times_told]
+        if any(1 / BITS**0.5 < times < BITS**0.5 for _, _, times in made):
+            continue
+        for size, time, times in made:
+            if any(abs(times * step - 1) <= EIGHT_OFF for step in (BITS, 1 / BITS)) and len(digits(size) + digits(time)) >= SURE - 1:
+                come = (rate.value or 0) * times
+                yield f"{shown(size.value, size.unit)} in {shown(time.value, time.unit)} are {shown(float(f'{come:.3g}'), rate.unit)}, the article says {shown(rate.value, rate.unit)}: bits and bytes.", (rate,)
+                break
+
+
+BITS = 8.0
+EIGHT_OFF = 0.02
+
+
 def _follows(case: Case, total: Number, count: Number, each: Number) -> bool:
     """``두께는 30마이크로미터다. 열두 장을 포개야 겨우 360밀리미터``: each, then how many, then all, with nothing between that measures."""
     if not each.end <= count.start or not count.end <= total.start or sentence_index(case, count) != sentence_index(case, total) or sentence_index(case, total) - sentence_index(case, each) > NEAR:
@@ -151,6 +176,8 @@ def _is_told(case: Case, total: Number, count: Number, each: Number, place: int)
     if len(digits(total)) >= SURE and (count.value or 0) >= MANY:
         return far <= FAR
     words = case.words(case.sentence_at(total.start))
+    if (count.value or 0) >= 10 * MANY and count.end < each.start < total.start and far == 0 and says_each(case, each):
+        return True  # ``11.616 kart … Her kart 700 watt, hepsi 8,1 gigavat``: the count stands far before
     if says_each(case, each):
         return far <= NEAR and sentence_index(case, each) == sentence_index(case, count)
     return bool(SUMMED.search(words)) and far <= FAR and beside == 0 and sentence_index(case, count) == place

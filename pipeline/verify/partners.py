@@ -305,12 +305,14 @@ _BY_ITSELF = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s*$|^\s?(?:ile|[’']?y?l[
 # Words that say what has changed, with the dimensions in which that is measured.
 ASPECTS = (
     (re.compile(r"빠르|빠릅|빨라|빨랐|빠른|느리|느립|느려|속도|처리량|hızl|hızı|\bhız\b|yavaş|처리", re.IGNORECASE), {"s", "count/s", "1/s", "operation/s", "bit/s"}),
-    (re.compile(r"전력|전기|güç|watt|tüketim|verim|효율", re.IGNORECASE), {"W", "J", "count/s", "operation/s"}),
+    (re.compile(r"전력|전기|güç|elektri[kğ]|watt|tüketim|verim|효율", re.IGNORECASE), {"W", "J", "count/s", "operation/s"}),
     (re.compile(r"가격|값|비용|요금|몸값|시세|fiyat|ücret|maliyet|kira|indirim|할인|싸|비싸|pahalı|ucuz", re.IGNORECASE), {"money"}),
     (re.compile(r"대역폭|bant", re.IGNORECASE), {"bit/s"}),
-    (re.compile(r"메모리|용량|램|bellek|boyut|크기", re.IGNORECASE), {"bit", "m", "m2", "count"}),
+    (re.compile(r"메모리|용량|램|belle[kğ]|boyut|크기", re.IGNORECASE), {"bit", "m", "m2", "count"}),
     (re.compile(r"면적|alan[ıi]", re.IGNORECASE), {"m2"}),
     (re.compile(r"시간|짧|길어|süre|kısa", re.IGNORECASE), {"s"}),
+    (re.compile(r"소음|시끄|조용|gürültü|sessiz", re.IGNORECASE), {"dB"}),
+    (re.compile(r"무게|무겁|가벼|ağırlı[kğ]|hafif(?!çe)", re.IGNORECASE), {"kg"}),
     (re.compile(r"픽셀|해상도|오경보|verimli|정확도|성능은|성능이|doğruluk", re.IGNORECASE), {"percent", "operation/s"}),
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pipeline.languages import directing_of, reckoning_of
 from pipeline.lexicon import fold
@@ -20,8 +21,10 @@ from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances
 from pipeline.verify.places import claims_on, spread
 from pipeline.verify.records import Case, Finding, Number, Span
+from pipeline.verify.sides import EARLIER, context
 from pipeline.verify.told_values import alike, told_values
 
+PLAN = "plan"  # method: a value is known by its noun, whatever the claims say
 BESIDE = 22  # characters before a value in which its thing is named
 Found = tuple[Number, Number, Direction, tuple[Number, ...]]
 
@@ -34,6 +37,10 @@ def check_plain_directions(case: Case, tolerances: Tolerances) -> Iterator[Findi
         if ((subject.base_value or 0) > (other.base_value or 0)) != told.larger and _differ(subject, other):
             for number in places:
                 yield from spread(number, claims, wrong_side(subject, other, told))
+    for subject, plan, told, places in _against_a_plan(case, numbers):
+        if ((subject.base_value or 0) > (plan.base_value or 0)) != told.larger and _differ(subject, plan):
+            for number in places:
+                yield from spread(number, claims, replace(wrong_side(subject, plan, told), method=PLAN))
 
 
 def _differ(a: Number, b: Number) -> bool:
@@ -133,6 +140,41 @@ def _is_yardstick(case: Case, near: Sequence[Number], place: int, yardstick: re.
     number = near[place]
     low = max(case.sentence_at(number.start).start, number.start - YARD, near[place - 1].end if place else 0)
     return yardstick.search(fold(case.text[low : number.start])) is not None
+
+
+AFTER = 24  # characters behind a value in which it is called a plan
+
+
+def _against_a_plan(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
+    """``hedef 120 bin adet`` … ``180 bin yonga, bu da satış hedefinin üzerinde``: the last value, and the only like one of the article that is called what it is held against."""
+    words_of = reckoning_of(case.language)
+    for place, span in enumerate(case.sentences):
+        words = fold(case.words(span))
+        if "?" in words or case.block_at(span.start).kind in {"title", "table"}:
+            continue
+        for match in words_of.against_a_plan.finditer(words):
+            told = direction(words[match.end() : match.end() + REACH], "")
+            start, end = case.sentences[max(0, place - 2)].start, span.start + match.start()
+            if told is None or not told.plain or case.block_at(span.start).kind == "list_item":
+                continue
+            called = [n for n in numbers if n.start < end and _is_called(case, n, match["noun"], end)]
+            near = [n for n in numbers if start <= n.start < end and case.block_at(n.start) == case.block_at(span.start)]
+            last = next((n for n in reversed(near) if n not in called and not EARLIER.search(context(case, n)) and not words_of.describes_it.fullmatch(fold(case.text[n.end : end]))), None)
+            plans = [n for n in called if last is not None and _may_be_held_against(case, last, n)]
+            if last is not None and len({n.base_value for n in plans}) == 1 and not any(n.start > last.start and _may_be_held_against(case, last, n) for n in near if n not in plans):
+                yield last, plans[-1], told, (last, plans[-1])
+
+
+def _is_called(case: Case, n: Number, noun: str, end: int) -> bool:
+    """Whether a noun stands around a value, in its clause and before an offset."""
+    sentence = case.sentence_at(n.start)
+    before = fold(case.text[max(sentence.start, n.start - YARD) : n.start])
+    behind = fold(case.text[n.end : min(sentence.end, n.end + AFTER, end)])
+    return noun in re.split(r"[,;:]\s", before)[-1] or noun in re.split(r"[,;:.]\s", behind)[0]
+
+
+def _may_be_held_against(case: Case, a: Number, b: Number) -> bool:
+    return a.unit != "percent" and (alike(case, a, b) or (dimension_of(a) == dimension_of(b) == "count" and "piece" in {a.unit, b.unit}))
 
 
 def _labels(case: Case, values: Sequence[Number], sentence: Span) -> list[str]:

@@ -26,7 +26,14 @@ from pipeline.verify.names import maker_key
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import by_sentence, claims_on, same_work
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.surely_meant import are_cells_of_both, are_meant, are_properties, are_told_next, are_two_cells
+from pipeline.verify.surely_meant import (
+    are_cells_of_both,
+    are_meant,
+    are_properties,
+    are_told_next,
+    are_two_cells,
+    lie_apart_as_told,
+)
 from pipeline.verify.told_changes import changes_told
 from pipeline.verify.ways_apart import Lead
 from pipeline.verify.who_leads import lies_other_way, says_larger
@@ -74,7 +81,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     inputs = {"values": [cited_value(s), cited_value(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
     told = f"{told_value(s)} and {told_value(c)}: {lead.equation}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
     if off <= 1 and other_way and not owned:
-        surely = len(pairs) == 1 and claim.certain and are_meant(case, claim, s, c)
+        surely = (len(pairs) == 1 and claim.certain and are_meant(case, claim, s, c)) or (lead.reading == DIFFERENCE and lie_apart_as_told(case, claim, s, c))
         return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
     if off <= 1:
         open_ = claim.unit == "percent" and abs(lead.value - claim.value) > max(2 * tolerances.points, COARSE * claim.value)

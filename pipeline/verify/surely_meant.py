@@ -53,6 +53,12 @@ def are_cells_of_both(case: Case, claim: Assertion, s: Assertion, c: Assertion) 
     return not told and claim.modality == "asserted" and min(s.confidence, c.confidence) >= OF_CELLS and _column(case, s) == _column(case, c)
 
 
+def lie_apart_as_told(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """``Meşe'den 13 W daha çok`` of two things whose cells lie exactly so far apart: by claims on both sides that are read well."""
+    read = all(case.block_at(v.start).kind == "table" for v in (s, c)) and claim.confidence >= FAIRLY and claim.modality == "asserted" and min(s.confidence, c.confidence) >= FAIRLY and all(v.modality == "asserted" and v.quantifier == "exact" for v in (s, c))
+    return read and claim.figure is not None and claim.metric == s.metric == c.metric and not _is_other_side(case, claim) and claim.quantifier == "exact"
+
+
 OF_CELLS = 0.6  # confidence of what a row of a table says of its thing
 _OF_PACE = re.compile(r"\s?(?:의 )?(?:hiz|속도|빠르|빨|daha hizli)")
 

@@ -102,7 +102,10 @@ def _compared(case: Case, grid: Grid, sentence: Sentence) -> Iterator[Found]:
         named = [t for t in grid.things if t not in others and _at(grid, t, sentence.words[: match.start()])]
         against = [t for t in named if any(directing.times_it.match(sentence.words, m.end()) for m in _at(grid, t, sentence.words[: match.start()]))]
         left = [t for t in named if t not in against] or [t for t in grid.things if t not in {*others, *against}]
-        if len(left) != 1 or (left[0] not in named and (not against or names_in(sentence.words) - names_in(" ".join(grid.things) + " "))):
+        spoken_of = _spoken_of(case, grid, sentence) if not named else None
+        if spoken_of is not None and spoken_of not in others:
+            left = [spoken_of]
+        elif len(left) != 1 or (left[0] not in named and (not against or names_in(sentence.words) - names_in(" ".join(grid.things) + " "))):
             continue
         behind = [n for n in sentence.numbers if 0 <= n.start - sentence.start - match.end() <= BEHIND]
         gap = behind[0] if behind else None
@@ -115,6 +118,18 @@ def _compared(case: Case, grid: Grid, sentence: Sentence) -> Iterator[Found]:
             told = direction(sentence.words[low + word.start() : low + REACH], dimension_of(subject))
             if told is not None and (told.plain or subject.unit is not None):
                 yield subject, other, told, (gap,) if gap else sentence.names
+
+
+def _spoken_of(case: Case, grid: Grid, sentence: Sentence) -> str | None:
+    """``Ceviz ortanca kardeş. … Badem'den 13 W daha az çekiyor``: the thing that opens the paragraph of a sentence that names no other."""
+    block = case.block_at(sentence.start)
+    before = fold(case.text[block.start : sentence.start])
+    opening = [t for t in grid.things if any(m.start() <= OPENS for m in _at(grid, t, before))]
+    told = [t for t in grid.things if _at(grid, t, before)]
+    return opening[0] if len(opening) == len(told) == 1 and all(fold(n.surface) in " ".join(grid.things) for n in sentence.names) else None
+
+
+OPENS = 4  # characters of a paragraph before the thing that it opens with
 
 
 def _aspects(grid: Grid, ours: str, theirs: str, gap: Number | None, sentence: Sentence) -> list[str]:

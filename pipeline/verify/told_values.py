@@ -21,6 +21,7 @@ _ALONE_AFTER = re.compile(r"^(?:[’'][a-zçğıöşü]{1,5}\b|[,;:.)\s]|$|(?:�
 _OTHER_WORDS = re.compile(r"(?<![’'\w])(?!yerine\b|karşı|karşılık\b|dakika|saniye|saat)[a-zçğıöşü]{5,}|[가-힣]{2,}[다며고면는]\s")  # something else is told between
 _NOUN_AFTER = re.compile(r"^\s?([가-힣]{2,}|[a-zçğöşüiâîû]{4,})")
 _A_RATIO = re.compile(r"(?<![A-Za-z])PUE(?![A-Za-z])[^.\d\n]{0,16}$", re.IGNORECASE)  # ``PUE가 1.2가 됐고 전체 전력은 3.6MW``: it has no unit
+_OF_A_MODEL = re.compile(r"\s[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü\-]*\d")  # ``384 Vadi2, 3.0'da 311,9 dakika``: so many of a thing
 _JOINTS = frozenset("ve ile ise daha olan olarak kadar için".split())
 
 
@@ -46,6 +47,8 @@ def _may_lend(case: Case, bare: Number, other: Number) -> bool:
     left, right = sorted((bare, other), key=lambda n: n.start)
     between = case.text[left.end : right.start]
     if len(between) > LENT_OVER or _OTHER_WORDS.search(between) or _ENDS.search(between) or not _ALONE_AFTER.match(case.text[bare.end : bare.end + 8]):
+        return False
+    if _OF_A_MODEL.match(case.text, bare.end):
         return False
     after = _NOUN_AFTER.match(fold(case.text[bare.end : bare.end + 16]))
     if bare is left and after and after[1] not in _JOINTS and "," not in between:

@@ -131,6 +131,8 @@ _BOUND_ENDS = frozenset(("zla", "çok", " az", "dan", "ami", "mum", "ari", "şı
 _SUFFIX = r"['’‘´`*]*[a-zçğıöşü]{0,7}?"
 _ABLATIVE, _GENITIVE, _ACCUSATIVE, _DATIVE = r"[dt][ae]n", r"n?[ıiuü]n", r"[ıiuü]", r"[ae]"
 _AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük|yavaş|sessiz|serin|başarılı|etkili)"  # `dört GPU kadar hızlı`: as fast as four
+_EVEN = r"(?:(?:bile|da|de)[ \u00a0])?"  # `yarısından da az`
+_BY_A_BIT = r"(?:biraz|epey|hafif(?:çe)?|azıcık|hemen|bir parça|bir tutam)"
 _ODD = " küsur"  # `14 küsur saniye`
 _NEVER = r"(?:(?:hiç(?:bir (?:zaman|koşulda|testte))?|asla|bir kez bile|bir kere bile|bir an bile|henüz|hâlâ|neredeyse hiç)[ \u00a0])?"
 _NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|[ae]?m[ae](?:d[ıi]|z|y[ae]n|m[ıi]ş)|ama|eme)"  # `ulaşmadı`, no `ulaşması`, no `ulaşmış`
@@ -142,16 +144,16 @@ _AFTER = re.compile(
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
     rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0]{_NEVER}(?:(?:ge[çc]m[ae]|a[şs]ma)(?!s[ıi]|k|y[ıi](?!p))|ge[çc]miyor|ge[çc]irm(?:[ıi]yor|edi|ez)|a[şs]m[ıi]yor|a[şs]t[ıi]rm[ıi]yor|ge[çc]eme|a[şs]ama)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]ti[ğg]i|a[şs]t[ıi][ğg][ıi])(?:n[ıi])?[ ](?:hiç[ ]|daha[ ]|henüz[ ])?(?:olma|yok|görülme|gör(?:me|em|üm)|rastlama|ölçme)|{_GENITIVE}[ \u00a0](?:[üu]zerine|[üu]st[üu]ne)[ ]{_NEVER}ç[ıi]k(?:m(?:[ae]|[ıi]yor)|ama)|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok|y[üu]ksek|yukarı)(?:ya|sı(?:nı)?)?{_DENIES}|{_GENITIVE}[ \u00a0](?:[üu]zerinde|[üu]st[üu]nde){_DENIES}|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl(?![ıi][ \u00a0]kal))"
-    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:bile[ \u00a0])?(?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı|(?<=kat[ıi]ndan[ \u00a0])(?:h[ıi]zl[ıi]|pahal[ıi]))|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
+    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0]{_EVEN}(?:(?:daha|{_BY_A_BIT})[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı|(?<=kat[ıi]ndan[ \u00a0])(?:h[ıi]zl[ıi]|pahal[ıi]))|{_GENITIVE}[ \u00a0]{_EVEN}(?:(?:[çc]ok|{_BY_A_BIT})[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
     rf"|(?:{_ACCUSATIVE}|(?<=[ıiuü])|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|eceğ|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)|{_GENITIVE}[ \u00a0]alt[ıi]na[ ]{_NEVER}(?:in|d[üu][şs]|gerile)(?:(?:m[ae]|em[ei])(?!s[ıi]|k|y[ıi](?!p))|m[ıiuü]yor)|{_ABLATIVE}[ \u00a0](?:az|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|a[şs]a[ğg][ıi])(?:ya|s[ıi](?:n[ıi])?)?{_DENIES}|{_GENITIVE}[ \u00a0]alt[ıi]nda{_DENIES})"
-    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:bile[ \u00a0])?(?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?|d[ıi]r?|m[ıi][şs])?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?(?:bul|gör|yakalay?){_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0]{_EVEN}(?:(?:daha|{_BY_A_BIT})[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?|d[ıi]r?|m[ıi][şs])?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0]{_EVEN}(?:(?:[çc]ok|{_BY_A_BIT})[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?(?:bul|gör|yakalay?){_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
 )
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
 _AFTER_SPACE = frozenset("cdefbhkisv")
 """With what ``_AFTER`` may begin, and what may follow where it begins with a space."""
 _SUFFIXED = re.compile(r"['’‘´`*]*[a-zçğıöşü]{0,11}[ \u00a0](?P<head>..)")
-_AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul hı pa".split())
+_AFTER_SUFFIX = frozenset("ci do fa fi ba de he ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul hı pa".split())
 """The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"s[ıiuü]|tı|ri")
 _CAPITAL_AHEAD = re.compile(r"['’]?[^\W\d_]{0,7}[ \u00a0][A-ZÇĞİÖŞÜ]")
@@ -235,7 +237,7 @@ _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katl[aıu][a-zçğıöşü]*")
 _NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
 _PER_MILLE_WORDS = re.compile(r"[bB]inde[ \u00a0](?P<n>(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?:[ \u00a0]buçuk)?)(?=(?:s?[ıiuü](?:n[ıiuüde]*)?|[ae]|[dt][ae]n?|l[ıiuü]k)?(?:[ \u00a0,.;:)]|$))")
-_HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
+_HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=nın(?:[ ]d[ae])?(?:[ ](?:biraz|azıcık|hafif|çok|hemen))?[ ](?:alt[ıi]n|üst[üu]n|üzerin))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|soket|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
 _FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi|[bB]irinci(?= (?:olan|oldu|olarak|olur|geldi|çıktı))")

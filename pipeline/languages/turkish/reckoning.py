@@ -14,6 +14,8 @@ RECKONING = Reckoning(
     apart=re.compile(r"göre|oranla|kiyasla|[dt][ae]n daha|hedef|bağil"),
     yardstick=re.compile(r"ortalama|beklenti|tahmin|hedef|medyan|eşik|sinir"),
     against_it=re.compile(r"\b(?:bu|o|şu) (?:ortalama|beklenti|tahmin|hedef|medyan|eşi[kğ]|sinir)\w*\s(?:hayli |epey |çok |biraz |oldukça |bir hayli |epeyce |daha |hâlâ |hala )*(?:(?:yüzde |% ?)\d+(?:,\d+)? (?:kadar |civarinda |daha )*)?"),
+    against_a_plan=re.compile(r"\b(?P<noun>hedef|ihtiya|beklenti|tahmin|bütçe|talep|ortalama|sipariş|plan(?=d|l))\w*?(?:n?[iu]n|[dt][ae]n)\s(?:hayli |epey |çok |biraz |oldukça |bir hayli |epeyce |daha |hâlâ |hala )*"),
+    describes_it=re.compile(r"(?:[’']?l[iu][kğ])?\s?"),
     speaker=re.compile(r"\b(?:biz|bizimki|bizim (?:kart|yonga|çip|taraf|kutu|sistem)\w*)\s(?:biraz |çok |epey |hafifçe |az da olsa )*"),
     speakers_own=re.compile(r"\b(?:bizde|bizimki|bizim (?:kart|yonga|çip|taraf|kutu|sistem)\w*)(?: ise| de| da)?\s(?:saniyede |saatte |yaklaşik )?$"),
     scales=(1e3, 1e6, 1e9),
