@@ -62,6 +62,7 @@ from pipeline.extract.metrics import (
     unspoken,
 )
 from pipeline.extract.reading import THINGS, Word
+from pipeline.extract.ruled_out_tests import turns_to_inference
 from pipeline.extract.subjects.question import MARKET_METRICS
 from pipeline.extract.told_by_use import OUTRIGHT_USES, told_by_use
 from pipeline.extract.told_otherwise import told_otherwise
@@ -215,6 +216,8 @@ def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> 
         if comparator is None and context.share in SCORELIKE:
             return context.share, "carried:share"
     carried = carried_metric(context, spot.index, said)
+    if carried == "training_time" and turns_to_inference(spot.page, spot.reading, figure):
+        return "performance", "degree_or_carried"
     return "performance" if carried in barred(figure) | unsaid(spot.page, spot.reading, figure) or _of_other_row(spot, carried) else carried, "degree_or_carried"
 
 

@@ -67,6 +67,8 @@ def gives_way(page: Page, reading: Reading, figure: Figure) -> bool:
 @asked_once
 def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``, ``45%에서 개선됐다``."""
+    if figure.rule == "distributive":
+        return False  # `24'er GB'tan 48 GB`: so much of each makes the whole
     following = next((f for f in reading.figures if f.start >= figure.end), None)
     if leaves(page, figure) or (following is not None and _is_brought_to(page, figure, following)):
         return True
