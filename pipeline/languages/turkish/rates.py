@@ -54,6 +54,7 @@ def rate_in(head: str) -> str | None:
     match = _HEAD_RATE.search(lower(head))
     return _EACH[match[1]] if match else None
 
+
 def _takes_so_long(text: str, at: int) -> bool:
     """Whether a number before ``saniyede`` tells how long something took, and is not that of a name: ``50,7 saniyede``, ``kart 3 saatte``; not ``RTX 4090 saniyede``, ``Karaca 3 saniyede`` of a `Karaca 3`."""
     told = _SO_LONG.search(text, max(0, at - 40), at)
