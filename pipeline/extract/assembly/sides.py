@@ -34,7 +34,7 @@ from pipeline.extract.comparators.measures import Near, has_own_value, is_differ
 from pipeline.extract.comparators.owners import MATCHED, owned_ratio
 from pipeline.extract.comparators.rivals import ONE_RIVAL, UNNAMED, owns
 from pipeline.extract.comparators.told_changes import change_told, signed_change
-from pipeline.extract.comparisons import TOGETHER
+from pipeline.extract.comparisons.finding import TOGETHER
 from pipeline.extract.context import Bound, Context, bound, opens_section
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import likened
