@@ -11,8 +11,9 @@ import re
 from bisect import bisect_right
 from typing import Final
 
-from pipeline.extract.carried_cues import SENTENCE_END, Surroundings, apart, head_of
+from pipeline.extract.carried_cues import Surroundings, apart, head_of
 from pipeline.extract.drafts import Draft
+from pipeline.extract.topics import SENTENCE_END
 
 DONE: Final = frozenset("token image sentence query request document sample".split())
 SURE, SURE_ALONE = 50, 150  # hundredths by which the cues for a rate must outweigh those against it; where nothing else is a rate or alike
