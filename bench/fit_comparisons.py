@@ -21,7 +21,7 @@ from pipeline.app import Pipeline
 from pipeline.evaluate import read_golden
 from pipeline.evaluate.names import same_name
 from pipeline.extract import claims
-from pipeline.extract.comparisons import Comparison
+from pipeline.extract.comparisons.sentence import Comparison
 from pipeline.extract.heard_comparisons import WEIGHTS, clash, proposed
 from pipeline.settings import Settings
 from schemas.golden import GoldenClaim

@@ -11,12 +11,10 @@ import torch
 
 from pipeline.evaluate.claims import SENSE, own_names
 from pipeline.evaluate.names import as_names, same_metric, same_name
-from pipeline.extract.claims import find_claims
 from pipeline.extract.model.features import Span
 from pipeline.extract.model.opinions import ROLES, Role
 from pipeline.extract.model.tags import decode_tags
 from pipeline.extract.model.windows import Tokenizer, cut_windows
-from pipeline.settings import Settings
 from schemas.golden import GoldenClaim
 from schemas.records import Claim
 from training.examples import SLOTS, Example, Lesson, examples_of
@@ -135,22 +133,6 @@ def _grades(gold: GoldenClaim, fillings: dict[Role, str | None], classes: dict[s
     grades["direction"] = SENSE.get(gold.direction or "") == SENSE.get(classes["direction"])
     grades["modality"] = gold.modality == classes["modality"]
     return grades
-
-
-def measure_rules(lessons: Sequence[Lesson], tokenizer: Tokenizer) -> dict[str, dict[str, float]]:
-    """The same shares for the rules alone; a figure that they leave without a claim has nothing right."""
-    counts: dict[str, Counter[str]] = defaultdict(Counter)
-    for lesson in lessons:
-        document = find_claims(lesson.document, Settings(language=lesson.language))
-        claims = {claim.figure: claim for claim in reversed(document.claims) if claim.figure is not None}
-        for example in examples_of(lesson, tokenizer):
-            for figure, answer in zip(example.figures, example.answers, strict=True):
-                claim = claims.get(figure.start)
-                counts[lesson.language].update({"claim_said": claim is not None, "claim_gold": answer.claim, "claim_hit": claim is not None and answer.claim})
-                if answer.claim:
-                    grade(counts[lesson.language], answer.golds, *_said(claim))
-    counts["all"] = sum(counts.values(), Counter())
-    return {group: _shares(count) for group, count in counts.items()}
 
 
 def _said(claim: Claim | None) -> tuple[dict[Role, str | None], dict[str, str]]:

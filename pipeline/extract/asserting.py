@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import math
 import re
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from pipeline.extract.reading import MEASURES, THINGS, Page, Reading
-from pipeline.extract.weights import read_weights
+from pipeline.extract.weights import hundredths
 from schemas.records import Figure
 
 WEIGHTS: Final = Path(__file__).with_name("asserting.toml")
@@ -48,13 +47,7 @@ def group_of(figure: Figure) -> str | None:
 
 def odds(cues: set[str], language: str, group: str) -> float:
     """The logarithm of the odds that a figure with these cues asserts something, as one sees it who would rather have a claim too many than miss one."""
-    return sum(filter(None, map(weights(f"{language}_{group}").get, cues))) / 100 + PATIENCE
-
-
-@cache
-def weights(name: str) -> dict[str, int]:
-    """Cue -> weight in hundredths: whole numbers, whose sum is the same in any order. ``name``: of the table, ``ko_date``, ``tr_bare``."""
-    return {cue: round(100 * weight) for cue, weight in read_weights(WEIGHTS)[name].items()}
+    return sum(filter(None, map(hundredths(WEIGHTS, f"{language}_{group}").get, cues))) / 100 + PATIENCE
 
 
 def cues_of(page: Page, reading: Reading, figure: Figure, *, told: str | None) -> set[str]:

@@ -16,6 +16,7 @@ from pipeline.extract.claimable import is_rate_of_sound
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import EXTENTS, FINANCE, NAMED, SCORELIKE, TERMS, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Reading, Word
+from pipeline.extract.taken_together import STACKS_BEHIND
 from pipeline.languages import neighbours_of, whose_of
 from schemas.records import Cell, Figure
 
@@ -274,7 +275,6 @@ _BY_PERCENT = frozenset(SCORELIKE) - {"share", "growth"} | {"cost"}
 
 
 _STACKS = re.compile(r" ?(?:스택 ?|메모리 ?|yiğini? )?")
-_STACKS_BEHIND = re.compile(r"(?: ?개의)? (?:hbm[0-9]?e? )?(?:yiğin|스택)")
 
 
 def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -297,7 +297,7 @@ def _counts_else(place: Place, metric: str, word: Word | None, rule: str) -> Ans
         return _known(place, bodies) or COUNT, COUNTS_ELSE
     if metric == "chip_count" and any(one.entity.entity_id.startswith("chip:hbm") and _STACKS.fullmatch(place.page.folded, one.end, figure.start) for one in place.reading.names):
         return "stack_count", COUNTS_ELSE  # `HBM3E 4개`, `HBM3E 스택 여섯 개`
-    if metric == "chip_count" and _STACKS_BEHIND.match(place.page.folded, figure.end):
+    if metric == "chip_count" and STACKS_BEHIND.match(place.page.folded, figure.end):
         return "stack_count", COUNTS_ELSE  # `altı HBM3E yığını`
     other = words.other_things.search(page.folded, place.reading.start, figure.start)
     named = other is not None and any(one.start < other.end("noun") and other.start("noun") < one.end for one in place.reading.names)

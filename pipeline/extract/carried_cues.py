@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from pipeline.extract.drafts import Draft
-from pipeline.extract.topics import Topic, topic_before
+from pipeline.extract.topics import SENTENCE_END, Topic, topic_before
 from pipeline.extract.units import SCALES
 from pipeline.languages.protocol import FigureGrammar
 from pipeline.languages.turkish.words import FUNCTION_WORDS
@@ -38,7 +38,6 @@ _GAPS, _COARSE_GAPS = (8, 20, 45, 90, 160, 300), (20, 60, 160)
 _RATIOS = (0.02, 0.25, 0.6, 1.1, 1.8, 2.8, 4.5)
 _SIZES = (1, 3, 10, 30, 100, 1000, 10_000, 1e6)
 _VALUES = (1, 2, 3, 5, 10, 30, 100, 300, 1000, 10_000, 1e6)
-SENTENCE_END = re.compile(r"[.?!…\n](?:(?<=\n)|[\"'”’)]*\s)")
 _SCALE = re.compile(r"(?<=[0-9])[ \u00a0]?(만|천|백만|억|조|bin|milyon|milyar|trilyon)(?![a-zç])")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
 _CENTS = re.compile(r"[0-9][.,][0-9]{2}(?![0-9])")

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +14,7 @@ from pipeline.extract.carried_cues import Offer, Surroundings, offers
 from pipeline.extract.counted_rates import ALONE, DONE, SURE, SURE_ALONE, is_done_in, is_for_money, may_be_rate, rate_cues
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
-from pipeline.extract.weights import read_weights
+from pipeline.extract.weights import hundredths
 from pipeline.languages.protocol import FigureGrammar
 
 WEIGHTS: Final = Path(__file__).with_name("carried_units.toml")
@@ -115,14 +114,8 @@ def take(draft: Draft, offer: Offer) -> None:
 
 
 def _weigh(cues: set[str], name: str) -> int:
-    table = weights(name)
+    table = hundredths(WEIGHTS, name)
     return sum(filter(None, map(table.get, cues)))
-
-
-@cache
-def weights(name: str) -> dict[str, int]:
-    """Cue -> weight in hundredths: whole numbers, whose sum is the same in any order. ``name``: of the table, ``tr``, ``tr_rates``, ``ko``, ``ko_rates``."""
-    return {cue: round(100 * weight) for cue, weight in read_weights(WEIGHTS)[name].items()}
 
 
 def _take_points(text: str, drafts: list[Draft], index: int) -> None:

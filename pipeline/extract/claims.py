@@ -18,7 +18,8 @@ from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
 from pipeline.extract.comparators.measures import TIME_METRICS
-from pipeline.extract.comparisons import TIE, Comparison, compares_before, find_comparisons, going_on_from
+from pipeline.extract.comparisons.finding import compares_before, find_comparisons, going_on_from
+from pipeline.extract.comparisons.sentence import TIE, Comparison
 from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
     Bound,

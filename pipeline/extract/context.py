@@ -15,7 +15,7 @@ from schemas.records import Block, Cell, Entity, Figure
 if TYPE_CHECKING:
     from pipeline.extract.attribution.frames import Sources
     from pipeline.extract.combining import Panel
-    from pipeline.extract.comparisons import Comparison
+    from pipeline.extract.comparisons.sentence import Comparison
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")

@@ -11,8 +11,9 @@ import re
 from bisect import bisect_right
 from typing import Final
 
-from pipeline.extract.carried_cues import SENTENCE_END, Surroundings, apart, head_of
+from pipeline.extract.carried_cues import Surroundings, apart, head_of
 from pipeline.extract.drafts import Draft
+from pipeline.extract.topics import SENTENCE_END
 from pipeline.languages import trials_of
 from pipeline.lexicon import fold
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from pipeline.extract.assembly.spot import Found, Spot
-from pipeline.extract.comparisons import PAIR_MEMORY, SIDES
+from pipeline.extract.comparisons.sentence import PAIR_MEMORY, SIDES
 from pipeline.extract.confidence import claim_confidence
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pipeline.lexicon import fold
 
 if TYPE_CHECKING:
-    from pipeline.extract.statements import Predicate
+    from pipeline.extract.predicates import Predicate
     from schemas.records import Claim
 
 _TIMES = (

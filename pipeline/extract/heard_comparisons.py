@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from pipeline.extract.combining import NONE, PREVIOUS, Panel
-from pipeline.extract.comparisons import SIDES, Comparison, metric_at
+from pipeline.extract.comparisons.finding import metric_at
+from pipeline.extract.comparisons.sentence import SIDES, Comparison
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.model.opinions import FigureOpinion
 from pipeline.extract.model.windows import UNREAD

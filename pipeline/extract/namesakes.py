@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pipeline.extract.coined import is_common, may_be_coined
 from pipeline.extract.drafts import Draft, new_draft
-from pipeline.extract.naming import REACHED
+from pipeline.extract.naming import GPU_NUMBER, REACHED
 from pipeline.extract.reached import is_value
 from pipeline.languages.protocol import FigureGrammar
 
@@ -58,7 +58,6 @@ _HEADED = re.compile(r"(?P<head>[^\W\d_]{2,})[ \u00a0](?P<number>[0-9]{1,4})$")
 _CAPITAL_BEFORE = re.compile(r"(?<![^\W_])(?P<head>[A-ZÇĞİÖŞÜ][^\W\d_]+)[ \u00a0]$")
 _DIGIT = re.compile(r"[0-9]")  # behind the number of a name: `Kartal 9 bin 200 jeton`, whose parts are one amount
 _WHOLE = re.compile(r"[0-9]{1,4}(?![.,]?[0-9])")
-_GPU_MODEL = re.compile(r"[1-9]0[5-9]0")
 _PACES = frozenset(("s", "min", "h", "day", "month", "year"))
 _PACE = re.compile(r"[dt][ae][ \u00a0][0-9]")  # `saniyede 214`
 _LETTERS = frozenset(("L", "V", "A"))
@@ -410,7 +409,7 @@ def name_counted_forms(text: str, drafts: list[Draft]) -> None:
         paced = text[number.end() : number.end() + 1] == " " and _PACE.match(text, draft.end)
         if head and (((head["head"].lower(), number[0]) in headed and (shared or counted or paced)) or (paced and head["head"].lower() in {word for word, _ in headed})):
             first = head.start()
-        elif _GPU_MODEL.fullmatch(number[0]) and int(number[0]) in models and (counted or paced):
+        elif GPU_NUMBER.fullmatch(number[0]) and int(number[0]) in models and (counted or paced):
             first = draft.start
         else:
             continue

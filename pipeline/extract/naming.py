@@ -17,7 +17,7 @@ _HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만�
 _PLUS = re.compile(r"(?<=[0-9A-Za-z])\+(?![0-9A-Za-z+])")  # `DS224+`
 _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
-_VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
+VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _FAMILY = re.compile(r"(?:[xX]eon|XEON|제온)[ \u00a0]$")
 _YEAR_BEHIND = re.compile(r"[ \u00a0]((?:19|20)[0-9]{2})(?![0-9.,])")  # `Q2 2024`
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
@@ -139,7 +139,7 @@ class Naming(Money):
         text = self.text
         if text[end : end + 1] not in _TOKEN_HEADS and "." not in text[start:end]:
             return None
-        version = _VERSION_NUMBER.match(text, start)
+        version = VERSION_NUMBER.match(text, start)
         if version and version.group().count(".") >= 2 and not self._groups(version.group()):
             return new_draft(start, version.end(), "version", "dotted_version", text_value=version.group())
         token = _RIGHT_TOKEN.match(text, end)

@@ -7,6 +7,7 @@ import re
 from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGITS, plain, tidy
+from pipeline.extract.naming import VERSION_NUMBER
 from pipeline.extract.powers import POWER_MARKS, TOLD_POWERS, Powers
 from pipeline.extract.units import CURRENCY_SIGNS
 
@@ -24,7 +25,6 @@ _FRACTION = re.compile(r"([0-9]{1,4})[⁄∕]([1-9][0-9]{0,3})(?![0-9⁄∕])")
 _MARKED_POINTS = re.compile(r"[ \u00a0]?(?:점|puan|Puan|point)")
 _TENTHS = re.compile(r"['’](?:[ıiuü]|s[ıiuü])(?:n[ıiuüae]|nd[ae]n?|n[ıiuü]n|ydi|ydı|ydu|ydü|dır|dir|dur|dür)?(?=[ \u00a0](?!hak|ver|al|bul|geç)|[.,;:)]|$)")  # `9/10'u bitti`, but `8/10'u hak ediyor`
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
-_VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
 _DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km|milimetre|santimetre|metre|밀리미터|센티미터|미터)(?![A-Za-z0-9²ıİçğöşü])")
 _SPELLED = {"milimetre": "mm", "santimetre": "cm", "metre": "m", "밀리미터": "mm", "센티미터": "cm", "미터": "m"}
@@ -68,7 +68,7 @@ class Pairs(Powers):
 
     def _dotted(self, start: int) -> Draft | None:
         """``1.7.0``, ``1.7.0-gpu``, ``18.03-py3``: releases, unless the points group thousands."""
-        version = _VERSION_NUMBER.match(self.text, start)
+        version = VERSION_NUMBER.match(self.text, start)
         if not version or self._groups(version.group()):
             return None
         if version.group().count(".") < 2 and not _BUILD.fullmatch(version.group()):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from pipeline.extract.comparators.measures import TIME_METRICS
-from pipeline.extract.comparisons import TIE, Comparison, Sentence
+from pipeline.extract.comparisons.sentence import TIE, Comparison, Sentence
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.languages import comparing_of

@@ -13,6 +13,7 @@ from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.literals import DIGITS, tidy
 from pipeline.extract.machine_counts import count_machines
 from pipeline.extract.namesakes import name_lettered_forms, name_them
+from pipeline.extract.naming import GPU_NUMBER
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.rounds import PUBLISHED
 from pipeline.extract.serials import number_serial_lines, time_tickers
@@ -59,7 +60,6 @@ _AMONG_TR = re.compile(r"['’]?[a-zçğıöşü]{0,4}(?:[dt][ae]n|n?[ıiuü]n)[
 _PARTITIVE_END = re.compile(r"['’]s?[ıiuü](?:n[ıiuüea]?[a-zçğıöşü]{0,2})?(?![a-zçğıöşü])")
 COUNTABLE = frozenset("server chip card GPU CPU core node rack company person piece item phone device product wafer customer".split())
 _RELEASE = re.compile(r"\d{1,2}\.\d(?!\d)")
-_GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _DRIVER_WORDS = ("드라이버", "펌웨어", "바이오스", "BIOS", "ürücü", "river", "irmware")
 _DRIVER = re.compile(r"드라이버|펌웨어|바이오스|BIOS|[sS]ürücü(?![a-zçğıöşü]*[ \u00a0](?:kurs|belge))|[dD]river|[fF]irmware")
 _DRIVER_RELEASE = re.compile(r"\d{2,4}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|[ \u00a0]?(?:GB|MB|TB|%|kat|배|초|점))")
@@ -450,7 +450,7 @@ def repeat_units(text: str, drafts: list[Draft], bare: list[int]) -> None:
         return
     known = {d.value: d for d in drafts if d.kind == "quantity" and d.unit and d.rule == "unit" and d.value and d.value >= 1000}
     for draft in left:
-        if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)):
+        if draft.value in known and not GPU_NUMBER.fullmatch(str(draft.value)):
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
     for before, draft in pairwise(drafts):  # `hız 1.840'tan 1.693'e düştü`: the way from it ends in its unit
         if before.rule == "repeated" and draft in left and draft.rule in _WITHOUT_UNIT and draft.unit is None and _FROM_TO.fullmatch(text, before.end, draft.start):

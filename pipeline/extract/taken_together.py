@@ -26,7 +26,7 @@ def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | 
     if metric not in OF_SEVERAL:
         return None
     words, (low, _) = wholes_of(page.grammar.code), reading.clause(figure.start)
-    here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one) and not _STACKS_BEHIND.match(page.folded, one.end)]
+    here = [one for one in reading.figures if one.end <= figure.start and _counts(reading, one) and not STACKS_BEHIND.match(page.folded, one.end)]
     told = next((one for one in reversed(here) if one.start >= low and words.so_many.match(page.folded, one.end)), None)
     told = told or next((one for one in reversed(here) if one.start >= low and metric == "memory_capacity" and (thing := thing_counted(reading, one)) and words.by_means.match(page.folded, max(one.end, thing.end)) and words.reached.match(page.folded, figure.end)), None)
     if told and not measuring_of(page.grammar.code).for_each.search(page.folded, told.end, figure.start):
@@ -66,12 +66,12 @@ def _built_in(page: Page, reading: Reading, figure: Figure) -> int | None:
 def _counts_devices(page: Page, reading: Reading, one: Figure) -> bool:
     """Whether a number counts cards or chips, and no sticks of memory."""
     cards = one.unit in _DEVICES or thing_counted(reading, one) is not None or one.surface.endswith("장")
-    return cards and not _STICKS.search(page.folded, max(reading.start, one.start - _BEFORE_STICKS), one.start) and not _STACKS_BEHIND.match(page.folded, one.end)
+    return cards and not _STICKS.search(page.folded, max(reading.start, one.start - _BEFORE_STICKS), one.start) and not STACKS_BEHIND.match(page.folded, one.end)
 
 
 _DEVICES = frozenset({"card", "chip", "GPU", "NPU"})
 _BEFORE_STICKS = 24
-_STACKS_BEHIND = re.compile(r"(?: ?개의)? (?:hbm[0-9]?e? )?(?:yiğin|스택)")
+STACKS_BEHIND = re.compile(r"(?: ?개의)? (?:hbm[0-9]?e? )?(?:yiğin|스택)")
 _STICKS = re.compile(r"(?:스택|yiğin[a-zçğöşü]*|(?<![가-힣])램|(?<![a-z])(?:vram|ram|dram|ddr\d)|d램)[^.;\n]{0,12}$")  # `램 16GB 두 장`
 
 

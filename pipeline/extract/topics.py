@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from pipeline.extract.drafts import Draft
 
+SENTENCE_END = re.compile(r"[.?!…\n](?:(?<=\n)|[\"'”’)]*\s)")
+
 
 class Topic(NamedTuple):
     """A thing that is measured: the units it is measured in, and the one it takes where no figure gives one, between two amounts."""
@@ -44,7 +46,6 @@ _TOPICS: tuple[tuple[str, Topic], ...] = (
 )
 _WORDS = re.compile("|".join(f"(?P<t{number}>{words})" for number, (words, _) in enumerate(_TOPICS)))
 _REACH = 60  # characters between the word and the number at most
-_SENTENCE_END = re.compile(r"[.?!…\n](?:(?<=\n)|[\"'”’)]*\s)")
 
 
 def topic_before(text: str, drafts: list[Draft], index: int) -> Topic | None:
@@ -56,7 +57,7 @@ def topic_before(text: str, drafts: list[Draft], index: int) -> Topic | None:
             continue
         low = max(low, before.end)
         break
-    for end in _SENTENCE_END.finditer(text, low, draft.start):
+    for end in SENTENCE_END.finditer(text, low, draft.start):
         low = end.end()
     found = None
     for match in _WORDS.finditer(text, low, draft.start):

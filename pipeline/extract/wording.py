@@ -1,4 +1,4 @@
-"""English words for metrics, units and dates: the tables behind ``pipeline.extract.statements``."""
+"""English words for metrics, units and dates: the tables behind ``pipeline.extract.statements`` and its parts."""
 
 from __future__ import annotations
 

@@ -309,3 +309,22 @@ def power_of_lengths(value: float, a: Number, b: Number, *, loose: float = 0.0) 
 
 
 LEAST_OF_POWERS = 0.01
+
+
+def unit_head(number: Number) -> str:
+    """The unit of a number without what it is told for: ``GB`` of ``GB/s``."""
+    return (number.unit or "").partition("/")[0]
+
+
+def exactness(number: Number) -> float:
+    """How far a factor may be off: small whole numbers are written out and exact."""
+    value = number.value or 0.0
+    return 0.0 if value < WRITTEN_OUT and value.is_integer() else slack(number)
+
+
+WRITTEN_OUT = 1000
+
+
+def all_digits(number: Number) -> str:
+    """The digits as written, of a number in words those of its value; without zeros at the ends."""
+    return digits(number) or f"{number.value or 0:.12g}".replace(".", "").strip("0")

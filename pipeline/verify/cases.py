@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from pipeline.extract.statements import SHARE
+from pipeline.extract.predicates import SHARE
 from pipeline.store import Store
 from pipeline.verify.likeness import BAND
 from pipeline.verify.records import Assertion, Brought, Case, Number, Span

@@ -23,6 +23,7 @@ from pipeline.verify.amounts import (
     slack,
     slipped,
     swapped,
+    unit_head,
     window,
     worth,
 )
@@ -126,7 +127,7 @@ def _summed_up(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         said = fold(case.words(sentence))
         before = [n for n in body if n.end <= total.start and case.block_at(n.start) == case.block_at(total.start) and 0 <= sentence_index(case, total) - sentence_index(case, n) <= 1]
         parts = [n for n in before if n.start >= sentence.start and _is_of_it(n, total)] or [n for n in before if _is_of_it(n, total)]
-        if len(parts) < TWO or total.unit is None or dimension_of(total) not in {"count", "count/s", *MONEY} or _head(total) in NOT_ADDED or totalling.of_list.search(said) or totalling.more.search(said):
+        if len(parts) < TWO or total.unit is None or dimension_of(total) not in {"count", "count/s", *MONEY} or unit_head(total) in NOT_ADDED or totalling.of_list.search(said) or totalling.more.search(said):
             continue
         told = fold(case.text[max(sentence.start, parts[-1].end) : total.start])
         if totalling.of_list.search(fold(case.words(case.sentence_at(parts[0].start)))) or not (totalling.total.search(told) or totalling.people.match(fold(case.text[total.end : total.end + REACH]))):
@@ -156,13 +157,9 @@ def _is_only(numbers: Sequence[Number], parts: Sequence[Number], total: Number) 
     return not any(parts[0].start < n.start < total.start and n.value != len(parts) for n in numbers if n not in parts)
 
 
-def _head(number: Number) -> str:
-    return (number.unit or "").partition("/")[0]
-
-
 def _is_of_it(part: Number, total: Number) -> bool:
     """Whether a number is in the unit of a total, for a time or not, or has none."""
-    return _head(part) == _head(total) or (_BARE.fullmatch(part.surface) is not None and not part.surface.strip().startswith("20")) or (part.unit is None and part.kind == "quantity")
+    return unit_head(part) == unit_head(total) or (_BARE.fullmatch(part.surface) is not None and not part.surface.strip().startswith("20")) or (part.unit is None and part.kind == "quantity")
 
 
 def _run_fits(numbers: Sequence[Number], total: Number, parts: Sequence[Number]) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of, sentence_index
+from pipeline.verify.amounts import all_digits, digits, dimension_of, sentence_index
 from pipeline.verify.asides import is_denied
 from pipeline.verify.contradictions import CORRECTION
 from pipeline.verify.differences import is_difference
@@ -258,13 +258,9 @@ def _pointed_at(case: Case, every: Sequence[Number], numbers: Sequence[Number]) 
     for n in numbers:
         if not _POINTED.search(fold(case.text[max(0, n.start - 6) : n.start])) or not _OBJECT.match(fold(case.text[n.end : n.end + 4])) or (n.value or 0) < LEAST or _told_elsewhere(n, every):
             continue
-        before = [m for m in numbers if m.end < n.start and like(m, n) and _near(m, n) and sorted(_figures(m)) == sorted(_figures(n)) and len(_figures(n)) > 1]
+        before = [m for m in numbers if m.end < n.start and like(m, n) and _near(m, n) and sorted(all_digits(m)) == sorted(all_digits(n)) and len(all_digits(n)) > 1]
         if len({m.value for m in before}) == 1:
             yield "contradiction", n, before[-1]
-
-
-def _figures(n: Number) -> str:
-    return digits(n) or f"{n.value or 0:.12g}".replace(".", "").strip("0")
 
 
 # ``올해 설비투자 2조 4000억 원은``: an amount as the topic behind its noun is known; the article gives the noun another.

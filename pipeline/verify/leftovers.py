@@ -16,7 +16,7 @@ from pipeline.verify.amounts import digits, dimension_of, slack
 from pipeline.verify.asides import is_denied, of_other_names, of_other_profit, told_in_groups, told_of_the_past
 from pipeline.verify.differences import has_its_own_result, is_difference, without_time
 from pipeline.verify.numbers import MONEY, Tolerances, shown
-from pipeline.verify.partners import Scene, alike
+from pipeline.verify.partners import Scene, alike, titled
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
@@ -69,7 +69,7 @@ def _missed(scene: Scene, target: Number) -> tuple[tuple[Number, Number], float]
     if scene.kind(target) in {"table", "title"} or not any(c.isdecimal() for c in target.surface) or not (is_difference(case, target) or is_left_over(case, target)):
         return None
     told = replace(target, unit="percent", kind="percentage") if points else without_time(target)
-    like = [n for n in (*scene.around(target, BACK, AHEAD), *_headline(scene)) if n.start != target.start and alike(n, told) and n.unit != "percentage_point" and not told_in_groups(case, n)]
+    like = [n for n in (*scene.around(target, BACK, AHEAD), *titled(scene)) if n.start != target.start and alike(n, told) and n.unit != "percentage_point" and not told_in_groups(case, n)]
     pair = _pair(scene, target, like, told)
     if pair is None or _is_explained(scene, target, told, like) or has_its_own_result(case, target, pair) or is_denied(case, target) or told_of_the_past(case, target, pair) or of_other_names(case, target, pair) or of_other_profit(case, target, pair):
         return None
@@ -84,10 +84,6 @@ def _is_unit_slip(off: float, numbers: Sequence[Number]) -> bool:
     """``200W보다 0.05kW 높은 250W`` with MW: the digits are right, the unit is not."""
     exact = sum(map(slack, numbers))
     return sum(len(digits(n)) > 1 for n in numbers) > 1 and any(abs(off * f - 1) <= exact + 1e-6 for step in STEPS for f in (step, 1 / step))
-
-
-def _headline(scene: Scene) -> list[Number]:
-    return [n for n in scene.numbers if scene.kind(n) == "title" and n.value and not n.value_max]
 
 
 def _pair(scene: Scene, target: Number, like: Sequence[Number], told: Number) -> tuple[Number, Number] | None:

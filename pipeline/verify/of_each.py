@@ -25,6 +25,7 @@ from pipeline.verify.amounts import (
     slack,
     slipped,
     swapped,
+    unit_head,
 )
 from pipeline.verify.bystanders import explains
 from pipeline.verify.differences import is_difference
@@ -34,6 +35,7 @@ from pipeline.verify.no_totals import is_no_total
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.plausibility import LONG_TIMES
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import PARTS_OF_CHIPS, UNIT_SLIPS, around, more_in_it
 from pipeline.verify.told_values import noun_of, told_values
@@ -222,7 +224,7 @@ def _is_linear(number: Number, each: Each) -> bool:
     part = dimension_of(number) == "count" and not float(number.value or 0).is_integer()
     if number.base_unit == "s" and not each.unit and not _IN_TURN.match(each.word):
         return False  # things may be at work at one time
-    return each != Each("s", unit=True) and not part and _head(number) not in _DONE and number.base_unit not in _NOT_LINEAR
+    return each != Each("s", unit=True) and not part and unit_head(number) not in _DONE and number.base_unit not in _NOT_LINEAR
 
 
 def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple[dict[int, list[Way]], set[int]]:
@@ -328,16 +330,11 @@ def counts_it(case: Case, word: str, count: Number) -> bool:
 
 
 RATE = "bit/s"
-LONG_TIMES = frozenset({"day", "week", "month", "year"})
-
-
-def _head(number: Number) -> str:
-    return (number.unit or "").partition("/")[0]
 
 
 def in_unit_of(one: Number, other: Number) -> float | None:
     """The other number in the unit in which the first is told, without the time it is for; None where it measures something else."""
-    ours, theirs = _head(one), _head(other)
+    ours, theirs = unit_head(one), unit_head(other)
     if one.base_unit == other.base_unit and one.base_value and "/s" in (one.unit or ""):
         return (other.base_value or 0) * (one.value or 0) / one.base_value
     if RATE in {one.base_unit, other.base_unit} and one.base_unit != other.base_unit and not {(n.unit or "").partition("/")[2] for n in (one, other)} & LONG_TIMES:

@@ -363,3 +363,8 @@ def foreign(case: Case, gap: str, first: Number, second: Number) -> bool:
     if any(fold(w)[:4] not in earlier for w in _CAPITAL.findall(gap)):
         return True
     return any(re.match(r"[가-힣]", m[1]) and not _STOCK.match(m[1]) and not words_in(m[1]) & known for m in _TOPIC.finditer(gap))
+
+
+def titled(scene: Scene) -> list[Number]:
+    """The numbers of the headline."""
+    return [n for n in scene.numbers if scene.kind(n) == "title" and n.value and not n.value_max]

@@ -36,11 +36,11 @@ def _noun(number: Number) -> str | None:
 
 def some_parts_fit(case: Case, total: Number) -> bool:
     """Whether some choice of the like numbers around a total, before or after it, makes it to the last digit."""
-    wanted = _amount(total)
-    like = [n for n in window(case, total, after=AFTER) if dimension_of(n) == dimension_of(total) and n.value and 0 < _amount(n) < wanted and not n.value_max and not is_of_each(case, n)]
+    wanted = summand(total)
+    like = [n for n in window(case, total, after=AFTER) if dimension_of(n) == dimension_of(total) and n.value and 0 < summand(n) < wanted and not n.value_max and not is_of_each(case, n)]
     near = sorted(sorted(like, key=lambda n: abs(n.start - total.start))[:NEAREST], key=lambda n: n.start)
     choices = _choices(near) if (total.value or 0) >= GREAT else _runs(near)
-    return any(abs(sum(map(_amount, parts)) - wanted) <= 1e-6 * wanted and add_up(parts, total) for parts in choices)
+    return any(abs(sum(map(summand, parts)) - wanted) <= 1e-6 * wanted and add_up(parts, total) for parts in choices)
 
 
 def is_of_each(case: Case, number: Number) -> bool:
@@ -59,5 +59,6 @@ def _runs(numbers: Sequence[Number]) -> Iterator[tuple[Number, ...]]:
     return (tuple(numbers[i:j]) for i in range(len(numbers)) for j in range(i + 2, min(i + MOST, len(numbers)) + 1))
 
 
-def _amount(number: Number) -> float:
+def summand(number: Number) -> float:
+    """An amount as it is added: money in its currency, all else in the base unit."""
     return (number.value if dimension_of(number) in MONEY else number.base_value) or 0.0

@@ -10,6 +10,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import SECONDS, counted_spans, counts_in_words, digits, dimension_of, slack, window
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.plausibility import LONG_TIMES
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.told_values import told_values
 
@@ -17,7 +18,6 @@ CHECK, METHOD = "arithmetic", "reciprocal"
 BETWEEN = 36  # characters between a time and the rate that is given out as what comes of it
 LOOSE = 0.03  # relative, that roundings leave open
 NEAR = 3.5  # times that a rate may be off and be meant
-TOO_LONG = frozenset({"day", "week", "month", "year"})
 _THAT_IS = re.compile(r"\byani\b|\bbaşka deyişle\b|\bbir deyişle\b|\bdemek ki\b|(?<![가-힣])(?:즉|곧|다시 말해|바꿔 말하면|환산하면|치면)(?![가-힣])|으?로 (?:치면|환산하면|바꾸면)")
 _NEXT = re.compile(r"^\S{0,6}[.!?]\s(?:yani|demek ki|즉|그러니까|곧)[\s,]")  # the next sentence gives it out as what comes of the one before
 STEPS = (60.0, 1 / 60.0, 3600.0, 1 / 3600.0, 1e3, 1e-3)  # what a slipped unit of time makes of one thing each
@@ -57,7 +57,7 @@ def check_reciprocals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 def _apart(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, Number, float]]:
     """``Saatte 360 kapak geçiyor … hat zaten 15 saniyede bir kapak veriyor``: one thing's pace told in both manners at two places, no other pace of it anywhere."""
-    each = [(n, (match[1] or match[2])[:STEM]) for n in numbers if n.base_unit == "s" and n.unit not in TOO_LONG and n.quantifier == "exact" and (match := _ONE_IN.match(fold(case.text[n.end : n.end + BETWEEN])))]
+    each = [(n, (match[1] or match[2])[:STEM]) for n in numbers if n.base_unit == "s" and n.unit not in LONG_TIMES and n.quantifier == "exact" and (match := _ONE_IN.match(fold(case.text[n.end : n.end + BETWEEN])))]
     for time, noun in each:
         told = [n for n in numbers if dimension_of(n) == "count/s" and (n.unit or "").partition("/")[2] in SECONDS and noun in fold(case.text[n.start : n.end + NOUN]) and len(digits(n)) > 1]
         made = [(time.base_value or 0) * _per_second(n) for n in told]
@@ -66,7 +66,7 @@ def _apart(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, Numb
 
 
 def _is_pair(time: Number, rate: Number) -> bool:
-    if time.base_unit != "s" or time.unit in TOO_LONG or dimension_of(rate) != "count/s" or len(digits(time) + digits(rate)) < len("123"):
+    if time.base_unit != "s" or time.unit in LONG_TIMES or dimension_of(rate) != "count/s" or len(digits(time) + digits(rate)) < len("123"):
         return False
     return all(n.quantifier in {"exact", "about", "at_most"} for n in (time, rate)) and (rate.unit or "").partition("/")[2] in SECONDS
 

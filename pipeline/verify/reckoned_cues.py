@@ -28,6 +28,7 @@ from pipeline.verify.reckoned import VALUES, Way, Ways, needed, rounded_like
 from pipeline.verify.relations import MULTIPLIED, RECKONED, SUMMED, around
 from pipeline.verify.retold import Telling, group_of
 from pipeline.verify.told_changes import LEVEL
+from pipeline.verify.told_of import is_one
 
 WEIGHTS = Path(__file__).with_name("reckoned.toml")
 STRONG_BOND = 2.2
@@ -207,7 +208,7 @@ def _claims(weighing: Weighing, way: Way) -> Cues:
     t, a, b = way.target, way.parts[0], way.parts[-1]
     (subjects, comparators, metrics, marks), of_first, of_second = map(weighing.told, (t, a, b))
     first, second, ours, theirs = of_first.subjects, of_second.subjects, of_first.metrics, of_second.metrics
-    both = _same(subjects, first) and _same(comparators, second), _same(subjects, second) and _same(comparators, first)
+    both = is_one(subjects, first) and is_one(comparators, second), is_one(subjects, second) and is_one(comparators, first)
     known = bool(first or second)
     bench, other = of_first.benchmarks, of_second.benchmarks
     of_target = {
@@ -216,14 +217,14 @@ def _claims(weighing: Weighing, way: Way) -> Cues:
     of_two = {
         "metric same": bool(metrics & (ours | theirs)),
         "metric differs": bool(metrics and (ours or theirs)) and not metrics & (ours | theirs) and not ("performance" in metrics and SPEEDS & (ours | theirs)),
-        "subject of a part": _same(subjects, first | second), "comparator of a part": _same(comparators, first | second),
-        "foreign subject": bool(subjects and known) and not _same(subjects, first | second),
-        "foreign comparator": bool(comparators and known) and not _same(comparators, first | second) and "previous" not in comparators,
+        "subject of a part": is_one(subjects, first | second), "comparator of a part": is_one(comparators, first | second),
+        "foreign subject": bool(subjects and known) and not is_one(subjects, first | second),
+        "foreign comparator": bool(comparators and known) and not is_one(comparators, first | second) and "previous" not in comparators,
         "benchmark of target differs": bool(marks and (bench or other)) and not marks & (bench | other),
     }  # fmt: skip
     of_parts = {
         "parts claimed": bool(a.claims) and bool(b.claims), "parts metric same": bool(ours & theirs), "parts metric differs": bool(ours and theirs) and not ours & theirs,
-        "subjects differ": bool(first and second) and not _same(first, second), "subjects same": _same(first, second),
+        "subjects differ": bool(first and second) and not is_one(first, second), "subjects same": is_one(first, second),
         "benchmark differs": bool(bench and other) and not bench & other, "benchmark on one side": bool(bench) != bool(other),
         "conditions differ": any(str(x.conditions[k]) != str(y.conditions[k]) for x in a.claims for y in b.claims for k in x.conditions.keys() & y.conditions.keys()),
     }  # fmt: skip
@@ -236,10 +237,6 @@ def _claims(weighing: Weighing, way: Way) -> Cues:
         "modality differs": float(len({c.modality for m in way.members for c in m.claims}) > 1),
         "part compares": float(any(c.type == "comparison" for p in way.parts for c in p.claims)),
     }
-
-
-def _same(names: frozenset[str], others: frozenset[str]) -> bool:
-    return any(x.startswith(y) or y.startswith(x) for x in names for y in others)
 
 
 def _values(way: Way) -> Cues:

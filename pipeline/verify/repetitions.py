@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from pipeline.languages import LANGUAGES, repeating_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of, sentence_index, slipped
+from pipeline.verify.amounts import all_digits, digits, dimension_of, sentence_index, slipped, unit_head
 from pipeline.verify.asides import is_of_the_other
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
@@ -94,7 +94,7 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
     for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n) and not (n.unit is None and len(digits(n)) <= MISPRINT_DIGITS and not _is_great(n))):
         same = [n for n in body if like(number, n)]
-        if not same or any(restates(number, n) for n in same) or any(n.value == number.value and _head(n) == _head(number) for n in body):
+        if not same or any(restates(number, n) for n in same) or any(n.value == number.value and unit_head(n) == unit_head(number) for n in body):
             continue  # also with its time told once: `하루 1,200억 개`
         near = [n for n in same if 1 / FAR <= value_beside(n, number) / value_beside(number, n) <= FAR]
         rivals = [n for n in near if not _of_another(case, n, title)]
@@ -134,10 +134,6 @@ def _is_derived(number: Number, same: Sequence[Number], *, exactly: bool) -> boo
     wanted = value_beside(number, number)
     allowed = (1e-6 if exactly else min(max(half(number), 0.005), MOST_DERIVED_OFF)) * wanted
     return any(abs(abs(a + s * b) - wanted) <= allowed for i, a in enumerate(values) for b in values[i + 1 :] for s in (1, -1))
-
-
-def _head(number: Number) -> str:
-    return (number.unit or "").partition("/")[0]
 
 
 def _is_made_of(number: Number, same: Sequence[Number], body: Sequence[Number]) -> bool:
@@ -334,7 +330,7 @@ def _letter(case: Case, number: Number) -> str | None:
 
 def _swapped(a: Number, b: Number) -> bool:
     """``18.850`` and ``18.580``: whether two neighbouring digits of at least four changed places, which is no chance."""
-    x, y = _figures(a), _figures(b)
+    x, y = all_digits(a), all_digits(b)
     wrong = [i for i, (c, d) in enumerate(zip(x, y, strict=False)) if c != d]
     return len(x) == len(y) >= SURE_DIGITS and len(wrong) == PAIR and wrong[1] - wrong[0] == 1 and x[wrong[0]] == y[wrong[1]] and x[wrong[1]] == y[wrong[0]]
 
@@ -360,12 +356,7 @@ def _beside(case: Case, number: Number) -> frozenset[str]:
 
 
 def _anagram(a: Number, b: Number) -> bool:
-    return sorted(_figures(a)) == sorted(_figures(b))
-
-
-def _figures(number: Number) -> str:
-    """The digits as written, of a number in words those of its value; without zeros at the ends."""
-    return digits(number) or f"{number.value or 0:.12g}".replace(".", "").strip("0")
+    return sorted(all_digits(a)) == sorted(all_digits(b))
 
 
 SURE_DIGITS = 4  # digits of a number whose double with one other digit is a misprint whoever is spoken of
@@ -415,7 +406,7 @@ def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
         told = [n for n in told if repeating.label.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]) is None]
         near = [n for n in told if stems and stems <= context_words(case, n)]
         if not near and len(told) == sum(not restates(number, n) for n in told):
-            near = [n for n in told if _is_slip(number, n) and len(_figures(number)) > MISPRINT_DIGITS]
+            near = [n for n in told if _is_slip(number, n) and len(all_digits(number)) > MISPRINT_DIGITS]
         if len(near) == 1 and not restates(number, near[0]) and not _explained(case, numbers, number, near[0]) and name_of(case, near[0]) is None:
             yield "contradiction", near[0], number
 
@@ -481,7 +472,7 @@ def _by_what_it_has(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str
         like_it = [n for n in body[:i] if n.unit == number.unit and case.sentence_at(n.start) != case.sentence_at(number.start)]
         if any(restates(number, n) for n in [*like_it, *body[i + 1 :]] if n.unit == number.unit):
             continue
-        slips = [n for n in like_it if _misprinted(number, n) and (_anagram(number, n) or len(_figures(n)) > MISPRINT_DIGITS)]
+        slips = [n for n in like_it if _misprinted(number, n) and (_anagram(number, n) or len(all_digits(n)) > MISPRINT_DIGITS)]
         if len({n.value for n in slips}) != 1 or _explained(case, body, number, slips[0]):
             continue
         names = {name_of(case, n) for n in (number, slips[0])} - {None}

@@ -16,7 +16,7 @@ from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
-from pipeline.verify.told_values import noun_of
+from pipeline.verify.told_values import noun_of, sentences_apart
 
 CHECK, METHOD = "arithmetic", "rest of a count"
 BEFORE, AFTER = 14, 24  # characters beside a number in which it is said to be a rest, a whole or one of several groups
@@ -62,18 +62,14 @@ def _after(case: Case, number: Number) -> str:
     return fold(case.text[number.end : number.end + AFTER])
 
 
-def _apart(case: Case, a: Number, b: Number) -> int:
-    return abs(sentence_index(case, a) - sentence_index(case, b))
-
-
 def _of_groups(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
     """``90명 … 24명씩 3개 조 … 나머지 18명``: of the one whole before, groups of so many each and the rest."""
     words = recalling_of(case.language)
     for each, groups in itertools.pairwise(counts):
         if not words.of_each.match(_after(case, each)) or case.sentence_at(each.start) != case.sentence_at(groups.start) or groups.start - each.end > BEFORE:
             continue
-        rest = next((n for n in counts if n.start > groups.end and _apart(case, n, groups) <= BESIDE), None)
-        wholes = [n for n in counts if n.end < each.start and _apart(case, n, each) <= BESIDE and n.unit == each.unit and (n.value or 0) > (each.value or 0) * (groups.value or 0)]
+        rest = next((n for n in counts if n.start > groups.end and sentences_apart(case, n, groups) <= BESIDE), None)
+        wholes = [n for n in counts if n.end < each.start and sentences_apart(case, n, each) <= BESIDE and n.unit == each.unit and (n.value or 0) > (each.value or 0) * (groups.value or 0)]
         if rest is None or rest.unit != each.unit or not _is_rest(case, rest) or len({n.value for n in wholes}) != 1:
             continue
         come = (wholes[-1].value or 0) - (each.value or 0) * (groups.value or 0)
@@ -86,10 +82,10 @@ def _of_a_whole(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
     words = recalling_of(case.language)
     for rest in (n for n in counts if _is_rest(case, n)):
         noun = noun_of(case, rest)
-        same = [n for n in counts if n is not rest and noun and noun_of(case, n) == noun and _apart(case, n, rest) <= NEAR]
+        same = [n for n in counts if n is not rest and noun and noun_of(case, n) == noun and sentences_apart(case, n, rest) <= NEAR]
         wholes = [n for n in same if words.in_all.search(_before(case, n)) and (n.value or 0) > (rest.value or 0)]
         parts = [n for n in same if n not in wholes and (n.value or 0) < (wholes[0].value or 0)] if len(wholes) == 1 else []
-        if len(parts) != 1 or not (parts[0].end <= rest.start and _apart(case, parts[0], rest) <= BESIDE):
+        if len(parts) != 1 or not (parts[0].end <= rest.start and sentences_apart(case, parts[0], rest) <= BESIDE):
             continue
         come = (wholes[0].value or 0) - (parts[0].value or 0)
         if come != rest.value:
@@ -136,6 +132,6 @@ def _in_a_whole(case: Case, counts: Sequence[Number]) -> Iterator[Found]:
         if match is None or times < TWO or abs(times - round(times)) > ROUND * times:
             continue
         same = [n for n in counts if noun_of(case, n).startswith(match["noun"][:6]) or re.search(rf"{match['noun']}(?:는|은|이|가|를|을)?\s$", _before(case, n))]
-        near = [n for n in same if _apart(case, n, each) <= BESIDE and n.end <= each.start]
+        near = [n for n in same if sentences_apart(case, n, each) <= BESIDE and n.end <= each.start]
         if len(near) == 1 and near[0].value != round(times) and {n.value for n in same} == {near[0].value, float(round(times))}:
             yield (each, whole), float(round(times)), near[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack, slipped, swapped, worth
+from pipeline.verify.amounts import digits, dimension_of, exactness, one_digit_off, slipped, swapped, unit_head, worth
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.no_totals import is_no_total
@@ -24,7 +24,6 @@ APART = 1  # sentences between a number and its counterpart; one more, where a d
 NEAR = (0.7, 1.43)  # times that a product may be off and be meant, where no digit slipped
 SURE_DIGITS = 4  # of the three numbers of a product that comes out by no chance
 EXACT = 0.004  # relative, that a slip mended may leave open
-SMALL = 1000.0  # whole numbers up to it are written out
 AWAY = 4  # sentences of the parts of such a product from it
 EXACT_DIGITS = 7  # of three numbers that one digit mended makes come out
 ANY_COUNT = frozenset({None, "piece"})
@@ -98,12 +97,7 @@ def _is_sure(way: Way) -> bool:
     """Whether a product comes out to the digits written, and by no chance."""
     numbers = [m.number for m in way.members]
     near = max(abs(p.sentence - way.target.sentence) for p in way.parts) <= AWAY
-    return near and _split(way) is not None and way.off <= sum(map(_open, numbers)) + 1e-9 and sum(max(1, len(digits(n))) for n in numbers) >= SURE_DIGITS and len(digits(way.target.number)) > 1
-
-
-def _open(number: Number) -> float:
-    value = number.value or 0.0
-    return 0.0 if value < SMALL and value.is_integer() else slack(number)
+    return near and _split(way) is not None and way.off <= sum(map(exactness, numbers)) + 1e-9 and sum(max(1, len(digits(n))) for n in numbers) >= SURE_DIGITS and len(digits(way.target.number)) > 1
 
 
 def _is_sister(weighing: Weighing, members: frozenset[int], right: Way, way: Way) -> bool:
@@ -145,11 +139,7 @@ def _is_beside(weighing: Weighing, a: Telling, b: Telling, sure: frozenset[int],
 def _is_alike(a: Number, b: Number) -> bool:
     if dimension_of(a) != dimension_of(b) and not {dimension_of(a), dimension_of(b)} <= {"count", "count/s"}:
         return False
-    return dimension_of(a) not in {"count", "count/s"} or _head(a) == _head(b) or bool({a.unit, b.unit} & ANY_COUNT)
-
-
-def _head(number: Number) -> str:
-    return (number.unit or "").partition("/")[0]
+    return dimension_of(a) not in {"count", "count/s"} or unit_head(a) == unit_head(b) or bool({a.unit, b.unit} & ANY_COUNT)
 
 
 def is_slip(way: Way) -> bool:

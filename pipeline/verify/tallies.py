@@ -10,7 +10,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, worth
+from pipeline.verify.amounts import digits, dimension_of, exactness, one_digit_off, sentence_index, slack, worth
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
@@ -102,18 +102,9 @@ def _misses(signs: Sequence[str], terms: Sequence[Number], result: Number, come:
         off = abs(come - (result.value or 0))
         return off > max(allowed, loose * come) + 1e-9 * come and NEAR[0] <= come / (result.value or 1) <= NEAR[1], "wrong_total"
     stated = result.base_value if result.base_unit in PHYSICAL and result.base_value else result.value or 0.0
-    allowed = slack(result) + sum(map(_open, terms)) + loose + 1e-6
+    allowed = slack(result) + sum(map(exactness, terms)) + loose + 1e-6
     by_tens = [abs(10 ** _to_nearest(math.log10(come / stated * f)) - 1) for step in _STEPS for f in (step, 1 / step)]
     return min(by_tens) > allowed and by_tens[0] < 1.0, "product" if "×" in signs else "ratio"
-
-
-def _open(term: Number) -> float:
-    """How far a factor may be off: small whole numbers are exact."""
-    value = term.value or 0.0
-    return 0.0 if value < SMALL and value.is_integer() else slack(term)
-
-
-SMALL = 1000
 
 
 def _to_nearest(power: float) -> float:

@@ -73,20 +73,20 @@ def _of_two_owners(said: Sequence[Assertion], first: Sequence[Assertion], second
     if not (of_itself and first and second and named):
         return False
     ours, theirs = ({key for c in one for key in keys(c.subjects)} for one in (first, second))
-    return not _is_one(ours, theirs)
+    return not is_one(ours, theirs)
 
 
 def against_another(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, a: Number, b: Number) -> bool:
     """``H100보다 전력 40% 적게`` over ``이슬 R3는 320W로 전작인 이슬 R2(410W)보다``: whether a change names the other side in its sentence and both values are of other things."""
     rivals, values = _rivals(case, claims.get(stated.figure_id, [])), [c for n in (a, b) for c in claims.get(n.figure_id, [])]
     owners = [keys((c.subject,)) for c in values if c.subject]
-    return bool(rivals) and len(owners) > 1 and not any(_is_one(rivals, own) for own in owners)
+    return bool(rivals) and len(owners) > 1 and not any(is_one(rivals, own) for own in owners)
 
 
 def against_two(case: Case, a: Sequence[Assertion], b: Sequence[Assertion]) -> bool:
     """``H100보다 40%`` and ``이슬 R2보다 22%``: whether two changes name in their sentences different models, each with a number, as the other side."""
     first, second = ({key for key in _rivals(case, one) if any(c.isdigit() for c in key)} for one in (a, b))
-    return bool(first and second) and not _is_one(first, second)
+    return bool(first and second) and not is_one(first, second)
 
 
 # Words that set apart what one thing is measured by twice; each row is one sort.
@@ -130,7 +130,7 @@ def _rivals(case: Case, said: Sequence[Assertion]) -> set[str]:
     return {key for words, comparator in named if comparator and mentions(words, comparator) for key in keys((comparator,))}
 
 
-def _is_one(names: Collection[str], others: Collection[str]) -> bool:
+def is_one(names: Collection[str], others: Collection[str]) -> bool:
     """Whether any name of one thing goes on as, or begins, a name of the other."""
     return any(x.startswith(y) or y.startswith(x) for x in names for y in others)
 
@@ -141,7 +141,7 @@ def _all_differ(said: Sequence[Assertion], values: Sequence[Assertion], case: Ca
 
 def _other_benchmark(case: Case, x: Assertion, y: Assertion) -> bool:
     first, second = keys(x.benchmark), keys(y.benchmark)
-    return bool(first and second) and not _is_one(first, second) and names_its_benchmark(case, x)
+    return bool(first and second) and not is_one(first, second) and names_its_benchmark(case, x)
 
 
 def _other_setting(case: Case, x: Assertion, y: Assertion) -> bool:

@@ -15,7 +15,7 @@ from pipeline.verify.amounts import digits, dimension_of, slack
 from pipeline.verify.asides import falls_short, is_denied, is_listed, of_other_names
 from pipeline.verify.changes import is_percentile
 from pipeline.verify.numbers import Tolerances, shown, written_half_step
-from pipeline.verify.partners import Scene, alike, amount
+from pipeline.verify.partners import Scene, alike, amount, titled
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.sides import EARLIER, context
@@ -54,7 +54,7 @@ def wrong_shares(case: Case) -> Iterator[tuple[Number, tuple[Number, Number], fl
     for target in scene.numbers:
         if not _is_share(scene, target):
             continue
-        near = [n for n in (*scene.around(target, EXPLAINS, 1), *_titled(scene)) if n.kind in {"quantity", "money", "percentage"} and n.unit != "percentage_point"]
+        near = [n for n in (*scene.around(target, EXPLAINS, 1), *titled(scene)) if n.kind in {"quantity", "money", "percentage"} and n.unit != "percentage_point"]
         pair = _pair(scene, target, near)
         apart = pair is None
         if apart and (pair := _just_told(scene, target, near)) is not None:
@@ -68,10 +68,6 @@ def wrong_shares(case: Case) -> Iterator[tuple[Number, tuple[Number, Number], fl
         told_otherwise = of_other_names(case, target, pair) or any(not apart and EARLIER.search(context(case, n)) for n in pair if n is not pair[1] or not _OF_WHOLE.fullmatch(fold(case.text[n.end : target.start])))
         if computed < 100 and NEAR[0] <= computed / (target.value or 1) <= NEAR[1] and not told_otherwise:
             yield target, (part, whole), computed
-
-
-def _titled(scene: Scene) -> list[Number]:
-    return [n for n in scene.numbers if scene.kind(n) == "title" and n.value and not n.value_max]
 
 
 def _is_share(scene: Scene, target: Number) -> bool:

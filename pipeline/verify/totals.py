@@ -11,8 +11,8 @@ from pipeline.verify.asides import told_in_groups
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown, unit_class, written_half_step
-from pipeline.verify.partners import Scene, alike
-from pipeline.verify.parts import add_up, some_parts_fit
+from pipeline.verify.partners import Scene, alike, counter
+from pipeline.verify.parts import add_up, some_parts_fit, summand
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.tables import not_a_whole
@@ -61,12 +61,7 @@ def _sentence(case: Case, span: Span, numbers: Sequence[Number], claims: dict[st
 def _same_kind(part: Number, total: Number) -> bool:
     if part.base_value is None or part.kind != total.kind or unit_class(part.base_unit) != unit_class(total.base_unit):
         return False
-    return part.unit == total.unit or part.base_unit == total.base_unit or _counter(part) == _counter(total) != ""
-
-
-def _counter(number: Number) -> str:
-    """The word of a count: ``개`` of ``500개``."""
-    return number.surface.lstrip("0123456789.,만천억조 ").strip()
+    return part.unit == total.unit or part.base_unit == total.base_unit or counter(part) == counter(total) != ""
 
 
 def _judge(parts: Sequence[Number], total: Number) -> Finding | None:
@@ -105,17 +100,17 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
         sums = [_sum_of([*run, rest]) for run in runs]
         if not before or any(_equal(_sum_of([w]), s, [*run, rest, w]) for w in wholes for run, s in zip(runs, sums, strict=True) if w not in run):
             continue
-        chosen = [(run, w) for run in runs[:-1] for w in before[: -len(run)][-1:] if _amount(w) > max(_amount(n) for n in (*run, rest))]
+        chosen = [(run, w) for run in runs[:-1] for w in before[: -len(run)][-1:] if summand(w) > max(summand(n) for n in (*run, rest))]
         chosen = [(run, w) for run, w in chosen if all(scene.at(n) - scene.at(w) <= 2 for n in run)]
         if not chosen:
             continue
-        run, whole = chosen[-1] if len(chosen) == 1 else min(chosen, key=lambda c: abs(_sum_of([*c[0], rest]) / _amount(c[1]) - 1))
+        run, whole = chosen[-1] if len(chosen) == 1 else min(chosen, key=lambda c: abs(_sum_of([*c[0], rest]) / summand(c[1]) - 1))
         summed = _sum_of([*run, rest])
         if not add_up((*run, rest), whole) or some_parts_fit(case, whole):
             continue
-        if abs(summed / _amount(whole) - 1) <= NEAR and all(n.quantifier == "exact" for n in (*run, rest, whole)):
+        if abs(summed / summand(whole) - 1) <= NEAR and all(n.quantifier == "exact" for n in (*run, rest, whole)):
             told = " + ".join(shown(n.value, n.unit) for n in (*run, rest))
-            said = f"{told} make {shown(summed / _amount(rest) * rest.value, rest.unit)}, the whole is {shown(whole.value, whole.unit)}."
+            said = f"{told} make {shown(summed / summand(rest) * rest.value, rest.unit)}, the whole is {shown(whole.value, whole.unit)}."
             yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*run, rest, whole))}, METHOD), (rest, *run, whole)
 
 
@@ -146,15 +141,15 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             first = parts[0]
             wholes = [n for n in scene.numbers if n not in parts and n.kind in {"quantity", "money"} and n.value and not n.value_max and alike(n, first) and (n.unit or not first.unit or scene.kind(n) != "table")]
             summed = _sum_of(parts)
-            if any(_equal(_amount(w), summed, [*parts, w]) for w in wholes) or any(n.quantifier != "exact" for n in parts):
+            if any(_equal(summand(w), summed, [*parts, w]) for w in wholes) or any(n.quantifier != "exact" for n in parts):
                 continue
-            near = [w for w in wholes if w.quantifier == "exact" and w.start < first.start and place - scene.at(w) <= BREAKDOWN_BACK and abs(summed / _amount(w) - 1) <= NEAR]
-            near = [w for w in near if _amount(w) > max(_amount(p) for p in parts) and _one_slip(w, parts)]
+            near = [w for w in wholes if w.quantifier == "exact" and w.start < first.start and place - scene.at(w) <= BREAKDOWN_BACK and abs(summed / summand(w) - 1) <= NEAR]
+            near = [w for w in near if summand(w) > max(summand(p) for p in parts) and _one_slip(w, parts)]
             near = [w for w in near if add_up(parts, w) and not some_parts_fit(case, w)]
             if near:
                 whole = near[-1]
                 told = " + ".join(shown(n.value, n.unit) for n in parts)
-                said = f"{told} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
+                said = f"{told} make {shown(summed / summand(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
                 yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
 
 
@@ -169,10 +164,10 @@ def _scaled_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     for place, found in sentences.items():
         for parts in alike_runs(found):
             wholes = [w for w in scene.numbers if w.kind == parts[0].kind and w.value and not w.value_max and w not in parts and w.start < parts[0].start and alike(w, parts[0]) and place - scene.at(w) <= BREAKDOWN_BACK]
-            if any(_equal(_amount(w), _sum_of(parts), [*parts, w]) for w in wholes) or sum(len(digits(p)) >= TWO for p in parts) < TWO:
+            if any(_equal(summand(w), _sum_of(parts), [*parts, w]) for w in wholes) or sum(len(digits(p)) >= TWO for p in parts) < TWO:
                 continue
             for whole in reversed(wholes):
-                odd = [p for p in parts if _amount(p) > _amount(whole) and any(_amount(p) / s > LEAST_PART * _amount(whole) and abs(_sum_of([q for q in parts if q is not p]) + _amount(p) / s - _amount(whole)) <= 1e-6 * _amount(whole) for s in SCALES)]
+                odd = [p for p in parts if summand(p) > summand(whole) and any(summand(p) / s > LEAST_PART * summand(whole) and abs(_sum_of([q for q in parts if q is not p]) + summand(p) / s - summand(whole)) <= 1e-6 * summand(whole) for s in SCALES)]
                 if len(odd) == 1:
                     said = f"{shown(odd[0].value, odd[0].unit)} is told as a part of {shown(whole.value, whole.unit)}, which the parts make but for its unit."
                     yield Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((*parts, whole))}, METHOD), (odd[0], whole)
@@ -202,19 +197,19 @@ def _partitions(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
 def _of_two_parts(case: Case, whole: Number, parts: Sequence[Number]) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     """Two parts that are more than their whole, or make it but for one digit or the unit of one of them."""
     summed = _sum_of(parts)
-    if _equal(_amount(whole), summed, [*parts, whole]) or some_parts_fit(case, whole):
+    if _equal(summand(whole), summed, [*parts, whole]) or some_parts_fit(case, whole):
         return
-    scaled = [p for p in parts for s in (1e3, 1e-3) if _equal(_amount(whole), summed + (s - 1) * _amount(p), [*parts, whole]) and min(len(digits(n)) for n in parts) >= TWO]
+    scaled = [p for p in parts for s in (1e3, 1e-3) if _equal(summand(whole), summed + (s - 1) * summand(p), [*parts, whole]) and min(len(digits(n)) for n in parts) >= TWO]
     if len(scaled) == 1:
         said = f"{shown(scaled[0].value, scaled[0].unit)} is told as a part of {shown(whole.value, whole.unit)}, which the parts make but for its unit."
         yield Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((*parts, whole))}, METHOD), (scaled[0], whole)
         return
-    if _amount(whole) <= max(map(_amount, parts)):
+    if summand(whole) <= max(map(summand, parts)):
         return
-    slipped = _one_slip(whole, parts) and all(len(digits(n)) >= TWO for n in (whole, *parts)) and abs(summed / _amount(whole) - 1) <= NEAR_TWO
-    if slipped or 1 < summed / _amount(whole) <= 1 + NEAR:
+    slipped = _one_slip(whole, parts) and all(len(digits(n)) >= TWO for n in (whole, *parts)) and abs(summed / summand(whole) - 1) <= NEAR_TWO
+    if slipped or 1 < summed / summand(whole) <= 1 + NEAR:
         written = " + ".join(shown(n.value, n.unit) for n in parts)
-        said = f"{written} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
+        said = f"{written} make {shown(summed / summand(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
         yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
 
 
@@ -277,23 +272,19 @@ FEWEST_PARTS = 3
 def _one_slip(whole: Number, parts: Sequence[Number]) -> bool:
     """Whether one digit of the whole or of a part makes the sum come out."""
     summed = _sum_of(parts)
-    if one_digit_off(whole, (whole.value or 0) * summed / _amount(whole)):
+    if one_digit_off(whole, (whole.value or 0) * summed / summand(whole)):
         return True
     return any(
-        (solved := _amount(p) + _amount(whole) - summed) > 0 and one_digit_off(p, (p.value or 0) * solved / _amount(p)) for p in parts
+        (solved := summand(p) + summand(whole) - summed) > 0 and one_digit_off(p, (p.value or 0) * solved / summand(p)) for p in parts
     )
 
 
-def _amount(number: Number) -> float:
-    return (number.value if dimension_of(number) in MONEY else number.base_value) or 0.0
-
-
 def _sum_of(numbers: Sequence[Number]) -> float:
-    return sum(_amount(n) for n in numbers)
+    return sum(summand(n) for n in numbers)
 
 
 def _equal(whole: float, summed: float, numbers: Sequence[Number]) -> bool:
-    allowed = sum(slack(n) * _amount(n) for n in numbers)
+    allowed = sum(slack(n) * summand(n) for n in numbers)
     return abs(whole - summed) <= allowed + 1e-9 * whole
 
 

@@ -17,12 +17,12 @@ from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.other_measures import of_two_measures
 from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.plausibility import LONG_TIMES
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
 
 CHECK, METHOD = "arithmetic", "unit"
 SCALED = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", "kg"})  # dimensions whose units are easily mixed up
-LONG_TIMES = frozenset({"day", "week", "month", "year"})
 FITS = 0.02  # how near the digits must come to a stated ratio
 MISFIT = 4.0  # factor by which the amounts must miss it
 LONGEST = 3  # sentences between a number and its double with another unit

@@ -7,7 +7,7 @@ from typing import Any
 from pipeline.extract.assembly.figure_claims import slots_of_names
 from pipeline.extract.combining import PREVIOUS
 from pipeline.extract.comparators.measures import direction_of
-from pipeline.extract.comparisons import Comparison
+from pipeline.extract.comparisons.sentence import Comparison
 from pipeline.extract.conditions import chips_compared, heading_case
 from pipeline.extract.confidence import calibrated, claim_confidence
 from pipeline.extract.context import Bound, Context, bound

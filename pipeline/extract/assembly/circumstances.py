@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from pipeline.extract.assembly.readings import TAPE_OUT
@@ -12,6 +11,7 @@ from pipeline.extract.cases import chips_of_head, each_by_head, told_by_heads
 from pipeline.extract.columns import tells_before
 from pipeline.extract.comparators.changes import begins_change, gives_way
 from pipeline.extract.comparators.measures import whole_of
+from pipeline.extract.comparators.owners import NUMBER_FORMAT
 from pipeline.extract.conditions import OF_PARTS, find_conditions, item_of
 from pipeline.extract.conditions_by_heads import conditions_by_heads
 from pipeline.extract.context import Bound
@@ -38,7 +38,7 @@ def in_other_format(page: Page, reading: Reading, figure: Figure, comparator: Bo
     """``FP16으로도 쓸 수 있으나 이때 속도는 INT8의 4분의 1``: the format that a value stands against is not the one that it was reached in."""
     if comparator is None or comparator.entity is not None or str(conditions.get("precision", "")).lower() != comparator.name.lower():
         return conditions
-    others = [one[0] for one in _NUMBER_FORMAT.finditer(page.text, reading.start, figure.start) if one[0].lower() != comparator.name.lower()]
+    others = [one[0] for one in NUMBER_FORMAT.finditer(page.text, reading.start, figure.start) if one[0].lower() != comparator.name.lower()]
     rest = {key: told for key, told in conditions.items() if key != "precision"}
     return rest | ({"precision": others[-1]} if others else {})
 
@@ -47,9 +47,6 @@ def _before_format(page: Page, reading: Reading, figure: Figure, conditions: dic
     """``INT4로 바꾸니 60토큰에서 95토큰으로``, ``INT4'e geçince 60'tan 95'e``: what was before was not in the format that something was put into."""
     put = trials_of(page.grammar.code).put_into.search(page.folded, reading.start, figure.start)
     return {key: told for key, told in conditions.items() if key != "precision"} if put else conditions
-
-
-_NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
 
 
 def told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None, rule: str) -> tuple[str | None, dict[str, str]]:

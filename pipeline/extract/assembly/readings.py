@@ -15,6 +15,7 @@ from pipeline.extract.metrics import COUNTS, allowed, is_big, metric_words, send
 from pipeline.extract.reading import THINGS, Page, Reading, Word
 from pipeline.extract.tasks import is_task
 from pipeline.languages import measuring_of
+from pipeline.languages.korean.sounds import CLOSED_BY_N
 from schemas.records import Figure
 
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
@@ -24,8 +25,7 @@ ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "f
 NOT_CARRIED = SETTINGS | {"subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan", "percentage", "multiple", "count", "orders", "write_down", "downtime"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-_CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
-_DESCRIBES = re.compile(rf"[a-zçğöşü](?<!rken) $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
+_DESCRIBES = re.compile(rf"[a-zçğöşü](?<!rken) $|(?:(?![만본])[{CLOSED_BY_N}]|는) $")
 """What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만`` and not ``çıkarken``."""
 TAPE_OUT = "tape_out"
 

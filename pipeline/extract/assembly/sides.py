@@ -35,15 +35,15 @@ from pipeline.extract.comparators.measures import Near, has_own_value, is_differ
 from pipeline.extract.comparators.owners import MATCHED, owned_ratio
 from pipeline.extract.comparators.rivals import ONE_RIVAL, UNNAMED, owns
 from pipeline.extract.comparators.told_changes import change_told, signed_change
-from pipeline.extract.comparisons import TOGETHER
+from pipeline.extract.comparisons.finding import TOGETHER
 from pipeline.extract.context import Bound, Context, bound, opens_section
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import likened
 from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, sides_of_ratio
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
+from pipeline.extract.predicates import GAP, LEVEL, SHARE
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
-from pipeline.extract.statements import GAP, LEVEL, SHARE
 from pipeline.extract.subjects.choice import choose_subject
 from pipeline.extract.subjects.question import MARKET_METRICS, Question
 from pipeline.extract.subjects.unnamed import newest

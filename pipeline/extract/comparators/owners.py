@@ -94,7 +94,7 @@ def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) ->
         return None
     before = [n for n in reading.names if n.end <= figure.start and n.type in THINGS | MAKERS]
     if not before:
-        formats = list(_NUMBER_FORMAT.finditer(page.text, reading.start, figure.start))
+        formats = list(NUMBER_FORMAT.finditer(page.text, reading.start, figure.start))
         last = formats[-2] if len({one[0] for one in formats}) > 1 else None
         return Bound(last[0], None, *last.span(), 0.65, "its_ratio") if last else None  # `FP8 기준 1,280TFLOPS, BF16에서는 그 절반인`
     own = before[-1]
@@ -107,7 +107,7 @@ def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) ->
     return Bound(told.name, told.entity, None, None, 0.55, "its_ratio") if told and own.role in ("topic", "subject") else None
 
 
-_NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
+NUMBER_FORMAT = re.compile(r"(?<![A-Za-z0-9])(?:NV|MX)?(?:FP|BF|INT|TF)[0-9]{1,2}(?![0-9])")
 
 
 def becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
+from pipeline.languages.korean.sounds import CLOSED_BY_N
 from pipeline.languages.parallel import Parallel
 
 _RATE = r"(?:(?:약|평균|초당|분당|시간당|매초|하루|최대|최소|월|연|각각|겨우|무려|불과|고작) ?)*"
 _TAIL = r"(?: ?(?:안팎|가량|정도|수준|남짓))?[가-힣]{0,5}(?: [가-힣]{1,6}[고며데만])?"
 _HOUSING = "서버|랙|캐비닛|상자|클러스터|슈퍼컴|노드|트레이|센터|전산실|로봇|시험차|보드|본체|컴퓨터|기기|장비|단말기|노트북"
 _MARK = r"(?:은|는|이|가|도|에서는?|에선|의 경우)?(?: 제품[은이]| 카드[는가]| 칩[은이])?"
-
-_CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))  # `갖춘`, `팔린`, `뽑은`
 
 PARALLEL = Parallel(
     between=re.compile(rf"{_TAIL}(?:[,;/] ?|(?<=[고며데만]) )(?:(?:그리고|반면|이어|이어서|또|및) )?(?P<label>[^\s,;/()]+?(?: [^\s,;/()]+?){{0,2}}){_MARK} ?{_RATE}"),
@@ -23,9 +22,9 @@ PARALLEL = Parallel(
     holds=re.compile(r"(?:에는|에|엔|안에는?|속에는?|마다|안엔)(?: 대당| 각각| 모두| 총)?(?: [가-힣]+(?:제|산|의))? (?:[a-z가-힣]+ )?$"),
     held=re.compile(r"[은는이가을를씩]? ?(?:들어|꽂|실[리려렸었]|달[리려렸았]|탑재|장착|박[히혀혔]|있|얹|담[기겨겼]|$|[.,])"),
     held_by=re.compile(r"(?:이|가|을|를)? ?(?:들어간|들어가는|꽂은|꽂힌|탑재한|탑재된|장착한|장착된|실은|얹은|단|박은|담은|갖춘) "),
-    described_by=re.compile(rf"(?:의? [가-힣a-z]{{2,8}})?(?:를|을|에) [가-힣]{{0,4}}(?:는|[{_CLOSED_BY_N}]) "),
-    gap_described=re.compile(rf"(?: ?(?:가까이|정도|가량|이상|쯤|이나|나))?(?: ?(?:더|덜))?(?: ?[가-힣]{{2,5}}[을를이가])?(?: ?(?:더|덜))? ?[가-힣]{{0,4}}(?:는|[{_CLOSED_BY_N}]) "),
-    word_described=re.compile(rf"[이가은도]? (?:더|훨씬|덜) [가-힣]{{0,4}}(?:는|[{_CLOSED_BY_N}]) "),
+    described_by=re.compile(rf"(?:의? [가-힣a-z]{{2,8}})?(?:를|을|에) [가-힣]{{0,4}}(?:는|[{CLOSED_BY_N}]) "),
+    gap_described=re.compile(rf"(?: ?(?:가까이|정도|가량|이상|쯤|이나|나))?(?: ?(?:더|덜))?(?: ?[가-힣]{{2,5}}[을를이가])?(?: ?(?:더|덜))? ?[가-힣]{{0,4}}(?:는|[{CLOSED_BY_N}]) "),
+    word_described=re.compile(rf"[이가은도]? (?:더|훨씬|덜) [가-힣]{{0,4}}(?:는|[{CLOSED_BY_N}]) "),
     just_like=re.compile(r"[와과]는? (?:[가-힣]+ ){0,3}?(?:같|비슷|대등|맞먹|동일|나란)"),
     between_them=re.compile(r"[가-힣]{0,3}(?:의 (?:[가-힣]+ )?(?:차이|격차|차)| ?(?:사이|간)의? )"),
     of_sort=re.compile(r"(?:[가-힣]+(?<![은는이가을를의에로와과고며서면도만다]) ){1,2}"),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
+from pipeline.languages.korean.sounds import CLOSED_BY_N
 from pipeline.languages.siding import Siding
-
-_CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))  # `머문`, `쓴`, `인`
 
 SIDING = Siding(
     earlier=re.compile(r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|앞선 (?:모델|제품|세대|칩)|년 전|달 전|연초|[주일] 전(?![가-힣])|앞 분기|앞 제품|v\d\.\d (?:때|당시|시절)"),
@@ -27,7 +26,7 @@ SIDING = Siding(
     when=re.compile(r" 때$"),
     relative=re.compile(r"(?!)"),
     than=re.compile(r"(?:보다|에 비해|대비)\s?[^.,;:]{0,12}$"),
-    adnominal=re.compile(rf"(?:[던는{_CLOSED_BY_N}])$"),
+    adnominal=re.compile(rf"(?:[던는{CLOSED_BY_N}])$"),
     topic=re.compile(r"[은는]"),
     marks=r"[은는이가]?",
 )

@@ -9,6 +9,7 @@ _RIEUL: Final = 8  # ㄹ, after which 로 stands as after a vowel
 _AFTER_VOWEL: Final = ("는", "가", "를", "와", "라", "랑", "란", "나", "였", "다")
 _AFTER_CONSONANT: Final = ("은", "이", "을", "과", "으로")
 _AFTER_ANY: Final = ("이자", "이든", "인")  # begin like one of them
+CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))  # with which an adnominal ends: `머문`, `갖춘`, `팔린`
 
 
 def final_of(syllable: str) -> int:

@@ -21,6 +21,7 @@ _WORDS: dict[str, int | Decimal] = {**_ONES, **_TENS, **_SCALES, **_FRACTIONS, "
 _FOLDED = {word.replace("ı", "i"): word for word in _WORDS}
 
 SPACE = r"[ \u00a0\u2009\u202f]"
+SPACES = frozenset(" \u00a0\u202f")  # that stand between a number and its unit
 _D = "[0-9０-９]"
 LITERAL = rf"(?:{_D}{{1,3}}(?:\.{_D}{{3}})+(?!{_D})(?:,{_D}+)?|{_D}{{1,3}}(?:,{_D}{{3}}){{2,}}(?!{_D})(?:\.{_D}+)?|[1-9１-９]{_D}{{0,2}},{_D}{{3}}\.{_D}+(?![.,]?{_D})|{_D}+(?:[.,]{_D}+)?)"
 """Regex source of a literal: ``7.500``, ``1.300.000,5``, ``1,300,000``, ``12,345.67``, ``1,3``, ``2.30``, ``640``."""
