@@ -37,7 +37,7 @@ from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.plausibility import LONG_TIMES
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import PARTS_OF_CHIPS, UNIT_SLIPS, around, more_in_it
+from pipeline.verify.relations import PARTS_OF_CHIPS, UNIT_SLIPS, around, holds_more, more_in_it
 from pipeline.verify.told_values import noun_of, told_values
 
 CHECK, METHOD = "arithmetic", "of each"
@@ -363,7 +363,7 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
         return False  # ``키옥시아 하나가 다섯 개 … 디스크 스물넉 대``: of another noun
     if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit and not _holds(case, of_each.word, way)):
         return False
-    return not (is_no_total(case, way.total, way.off * (way.total.value or 0)) or is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
+    return not (is_no_total(case, way.total, way.off * (way.total.value or 0)) or is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)) or (not way.slipped and not _by_a_slip(way) and way.off < 1 and holds_more(case, way.total, way.each)))
 
 
 def _by_a_slip(way: Way) -> bool:

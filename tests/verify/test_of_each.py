@@ -49,6 +49,7 @@ def test_what_does_not_come_out_and_what_is_right_left_alone(weighed, text, lang
         ("ko", "가격\n\n카드는 장당 290만 원이다. 4장이 들어가는 서버는 1,360만 원이다.\n"),
         ("tr", "Fiyat\n\nKartın tanesi 1.450 dolar; sekiz kartlık sunucu 13.600 dolardan satılacak.\n"),
         ("ko", "가격\n\n마루 T2의 가격은 장당 1만1000달러다. 한 대에 8장을 꽂은 '마루 랙'은 10만5000달러에 판매한다.\n"),
+        ("ko", "가격\n\n한결 X5의 가격은 장당 1,850만 원으로 정해졌다. 여덟 장을 꽂은 서버 '한결 박스'는 메모리가 모두 768GB이며 값은 2억 1천만 원이다.\n"),
         ("tr", "Fiyat\n\nPoyraz X1'in fiyatı kart başına 11.000 dolar. Sekiz kart takılı Poyraz R8 sunucusu 105.000 dolara satılıyor.\n"),
         ("tr", "Tarife\n\nA: 1.440 lira, B: 1.200 lira, C: 960 lira. Hepsi aylık.\n"),
     ],
