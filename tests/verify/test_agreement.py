@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from pipeline.verify import agreement
 from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
+from pipeline.verify.stories import story_pairs
 
 HEAD = "가온 K2 소식\n\n"
 
@@ -240,3 +244,14 @@ def test_adjusted_profits_take_nothing_back(store, read):
     store.add(read("Sarp Yonga büyüyor\n\nSarp Yonga'nın geliri geçen yıla göre yüzde 50 arttı.\n", "tr"))
     run_audit(store)
     assert store.sql("SELECT count(*) FROM verifications WHERE cause = 'revision'").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_witnesses_are_named_in_one_order_whichever_pair_of_documents_is_found_first(store, read, monkeypatch, turned):
+    for day in (3, 5, 7):
+        store.add(read(story("K2", day, "가온 K2의 소비전력은 300W다."), "ko"))
+    monkeypatch.setattr(agreement, "story_pairs", lambda store: iter(sorted(story_pairs(store), reverse=turned)))
+    run_audit(store)
+    cited = [json.loads(row[0])["others"] for row in store.sql("SELECT inputs FROM verifications WHERE check_name = 'agreement' ORDER BY claim_id").fetchall()]
+    assert any(len(others) == 2 for others in cited)
+    assert all(others == sorted(others, key=lambda other: other["claim"]) for others in cited)
