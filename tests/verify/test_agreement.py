@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 
 import pytest
 
 from pipeline.verify import agreement
 from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
-from pipeline.verify.stories import story_pairs
 
 HEAD = "가온 K2 소식\n\n"
 
@@ -249,8 +249,10 @@ def test_adjusted_profits_take_nothing_back(store, read):
 @pytest.mark.parametrize("turned", [False, True])
 def test_witnesses_are_named_in_one_order_whichever_pair_of_documents_is_found_first(store, read, monkeypatch, turned):
     for day in (3, 5, 7):
-        store.add(read(story("K2", day, "가온 K2의 소비전력은 300W다."), "ko"))
-    monkeypatch.setattr(agreement, "story_pairs", lambda store: iter(sorted(story_pairs(store), reverse=turned)))
+        store.add(read(story("다솜", day, "다솜의 소비전력은 300W다."), "ko"))
+    pairs = list(combinations([row[0] for row in store.sql("SELECT doc_id FROM documents ORDER BY doc_id").fetchall()], 2))
+    monkeypatch.setattr(agreement, "_compare_group", lambda *_: None)  # what the story alone compares
+    monkeypatch.setattr(agreement, "story_pairs", lambda store: reversed(pairs) if turned else iter(pairs))
     run_audit(store)
     cited = [json.loads(row[0])["others"] for row in store.sql("SELECT inputs FROM verifications WHERE check_name = 'agreement' ORDER BY claim_id").fetchall()]
     assert any(len(others) == 2 for others in cited)
