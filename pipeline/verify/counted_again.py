@@ -8,10 +8,10 @@ from pipeline.languages import repeating_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.contradictions import context_words, word_stems
-from pipeline.verify.directions import name_of
 from pipeline.verify.headlines import MOST_COUNTED, headline_of
 from pipeline.verify.likeness import LEAST_BARE, restates
 from pipeline.verify.misprints import FAR, is_explained
+from pipeline.verify.moves_told import name_of
 from pipeline.verify.records import Case, Number
 
 NOUN_LETTERS = {True: 2, False: 5}

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pipeline.languages import LANGUAGES, repeating_of
 from pipeline.verify.amounts import all_digits, digits, dimension_of
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
-from pipeline.verify.directions import name_of
 from pipeline.verify.likeness import like, restates
+from pipeline.verify.moves_told import name_of
 from pipeline.verify.records import Case, Number
 
 FAR = 3.0  # a headline's number and another one of the body so far apart are two things

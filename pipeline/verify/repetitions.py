@@ -12,7 +12,6 @@ from pipeline.verify.amounts import all_digits, digits, dimension_of, sentence_i
 from pipeline.verify.asides import is_of_the_other
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.counted_again import CLOSE, NO_COUNTS, beside_a_rare_word, counted_in_title, figures_whole, same_noun
-from pipeline.verify.directions import name_of
 from pipeline.verify.headlines import find_in_headline, is_slip, names_with_digits
 from pipeline.verify.likeness import BOUNDS, like, restates, value_beside
 from pipeline.verify.misprints import (
@@ -25,6 +24,7 @@ from pipeline.verify.misprints import (
     is_misprinted,
     told_together,
 )
+from pipeline.verify.moves_told import name_of
 from pipeline.verify.names import keys, maker_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
