@@ -30,7 +30,7 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.products import says_total
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
-from pipeline.verify.relations import POWER
+from pipeline.verify.relation_evidence import POWER
 from pipeline.verify.retold import odds_of
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
