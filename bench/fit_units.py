@@ -30,6 +30,7 @@ from pipeline.extract import carrying, sharing
 from pipeline.extract.carried_cues import Offer, Surroundings, offers
 from pipeline.extract.counted_rates import may_be_rate, rate_cues
 from pipeline.extract.drafts import Draft, new_draft
+from pipeline.extract.weights import hundredths
 from pipeline.ingest import IngestOptions, file_source
 from pipeline.languages.protocol import FigureGrammar
 from schemas.golden import GoldenFigure
@@ -142,7 +143,7 @@ def main() -> None:
         known = {folder: choices(folder, language) for folder in set(options.folders) | set(options.test)}
         for place, (name, rare, settled) in enumerate(((language, RARE, SETTLED), (f"{language}_rates", RARE_OF_RATES, SETTLED_RATES))):
             learned = Softmax([row for folder in options.folders for row in known[folder][place]], rare).fit(options.penalty) | settled
-            before = {cue: weight / 100 for cue, weight in carrying.weights(name).items()} if options.compare else {}
+            before = {cue: weight / 100 for cue, weight in hundredths(carrying.WEIGHTS, name).items()} if options.compare else {}
             for told, folders in (("learned", sorted(set(options.folders))), ("test", options.test)):
                 rows = [row for folder in folders for row in known[folder][place]]
                 print(f"{name} {told}: {len(rows)} choices, {share_right(rows, before):.3f} right with the weights in the tree, {share_right(rows, learned):.3f} with these")

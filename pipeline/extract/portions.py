@@ -9,26 +9,10 @@ import re
 
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.reading import Page, Reading
-from pipeline.languages import circumstances_of
+from pipeline.languages import circumstances_of, portioning_of
 from schemas.records import Figure
 
-_IS = {
-    "ko": re.compile(r" ?(?:가량|정도|이상)?(?:가|이|은|는) (?P<who>[^ .,;\n]{2,20}?(?: [^ .,;\n]{2,10}?)?)(?:이다|입니다|이었다|였다|이며|이고|이에요|예요)(?=[ .,\"]|$)"),
-    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü])? (?P<who>[a-zçğöşü]{3,20}(?: [a-zçğöşü]{3,14})?)(?:[dt][iuü]r?)?(?=[.;]|$)"),
-}  # right behind a percentage that is told to be a part of what was told before
 PORTIONS = frozenset({"share", "market_share"})
-_FROM = {
-    "ko": re.compile(r" ?(?:가량|정도|이상|쯤)?(?:가|이|은|는) (?P<who>[^.,;\n]{2,30}?)(?:에서|으?로부터) (?:나[오왔온옵]|발생|벌어)"),
-    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü]n|n[iuü])? (?P<who>[^.,;\n]{2,40}?)['’]?n?[dt][ae]n (?:gel(?:iyor|di|mekte|ir|en)|gelecek|kaynaklan|sağlan|elde e[dt])"),
-}
-_TO = {
-    "ko": re.compile(r" ?(?:가량|정도|이상|쯤)?(?:를|을) (?P<who>[^ .,;\n]{2,20}?(?: [^ .,;\n]{1,12}?)?)(?:에게|에|한테)(?:,| )(?=[^.\n]{0,60}?(?:나[누눠]|나눠|배정|할당|맡[기긴겼]|몰아|준다|줬다|주[는기겠]|발주))"),
-    "tr": re.compile(r"['’]?s?[iuü]n[iuü] (?P<who>[^.,;\n]{2,30}?)['’](?:y?[ae]|n[ae])(?:,| )(?=[^.\n]{0,60}?(?:ver(?:di|iyor|ecek|ildi|en)|ayir|paylaştir|bölüştür))"),
-}
-_OVER = {
-    "ko": re.compile(r" ?(?:가량|정도|이상)?(?:가|이|은|는) (?P<who>[^ .,;\n]{1,12}?(?: [^ .,;\n]{1,8}?)?)(?:으로|로) (?:넘어[가갈간갔]|옮겨|대체|바뀔|바뀌|바뀐|전환)"),
-    "tr": re.compile(r"['’]?s?[iuü](?:n[iuü]n)? (?P<who>[^.,;\n]{2,30}?)(?:['’]?y[ae]|['’]?n?[ae]) (?:geç(?:ecek|ebilir|ti|iyor|mesi)|kay(?:acak|abilir|di|iyor|masi))"),
-}
 _MAKES_UP = re.compile(r"(?<![가-힣])(?P<who>(?:[가-힣A-Za-z0-9]+(?<![은는을를에서]) ){0,3}?[가-힣]*(?:고객|고객사|이용자|사용자|구독자))(?:들)?(?:이|가|은|는) (?:전체 |총 |연 )?(?:매출|주문|물량|이익)의 (?:약 |거의 )?$")
 _SUCH_AS = re.compile(r"(?P<name>[가-힣A-Za-z0-9]+?)(?:이?라는|이란) ")
 
@@ -40,15 +24,15 @@ def holder_of_portion(page: Page, reading: Reading, figure: Figure, metric: str,
     if listed := part_listed(page, reading, figure):
         return _who(page, reading, *listed.span("who"), raw=True)
     code = page.grammar.code
-    if told := _OVER[code].match(page.folded, figure.end, reading.end):
+    if told := portioning_of(code).goes_over.match(page.folded, figure.end, reading.end):
         return _who(page, reading, *told.span("who"), raw=True)
     if figure.kind == "ratio":
         return None
-    if told := _FROM[code].match(page.folded, figure.end, reading.end):
+    if told := portioning_of(code).comes_from.match(page.folded, figure.end, reading.end):
         return _who(page, reading, *told.span("who"), raw=True)
-    if of_it and (told := _IS[code].match(page.folded, figure.end, reading.end)):
+    if of_it and (told := portioning_of(code).is_of.match(page.folded, figure.end, reading.end)):
         return _who(page, reading, *told.span("who"), raw=True)
-    if told := _TO[code].match(page.folded, figure.end, reading.end):
+    if told := portioning_of(code).given_to.match(page.folded, figure.end, reading.end):
         return _who(page, reading, *told.span("who"), raw=False)
     made_up = _MAKES_UP.search(page.folded, reading.start, figure.start) if code == "ko" else None
     return _who(page, reading, *made_up.span("who"), raw=True) if made_up else None

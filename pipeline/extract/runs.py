@@ -14,7 +14,7 @@ from pipeline.extract.comparators.measures import TIME_METRICS
 from pipeline.extract.comparisons.sentence import TIE, Comparison, Sentence
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading, asked_once
-from pipeline.languages import comparing_of
+from pipeline.languages import comparing_of, timing_of
 from pipeline.languages.grammar import Degree
 
 FASTER: Final = Degree(re.compile(r"(?!)"), +1, "performance")
@@ -23,13 +23,6 @@ PAIR: Final = 2
 BACK: Final = 2  # sentences back in the paragraph in which the other software may stand
 REACH: Final = 60  # code points between a side and the word of comparison
 _RUNS: Final = re.compile(r"mlperf|벤치마크|benchmark")
-
-# How fast a run was, by a comparative; a group tells which way.
-_FAST = {
-    "ko": re.compile(r"(?P<fast>빠르|빠른|빨랐|빨라|빠를|앞[섰선서]|(?:시간이|기록이|시간을|덜) ?[가-힣 ]{0,8}?(?:짧|걸[렸린리])|먼저 (?:[가-힣]+[을를] )?(?:끝|마[쳤친치]))|(?P<slow>느[렸리린립]|(?:더|오래|길게) (?:오래 )?걸[렸린리립]|뒤[처졌진지])"),
-    "tr": re.compile(r"daha (?:(?P<fast>hizli|kisa|az zaman|az süre|iyi|çabuk|erken)|(?P<slow>yavaş|uzun|kötü|geç|fazla (?:zaman|süre)))|(?P<ahead>önde|öne geç)|(?P<behind>geride kal)"),
-}
-_TIME = {"ko": re.compile(r"시간|걸[렸린리]"), "tr": re.compile(r"kisa|uzun|süre")}
 
 
 def compare_runs(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Comparison]:
@@ -48,12 +41,6 @@ def _speaks_of_runs(page: Page) -> bool:
 
 # Software
 
-_WITH = {
-    "ko": re.compile(r"(?: ?(?:쪽|버전|판|결과|코드|기록|구현|실행))?(?:이|가|은|는|로는|으로는|로|으로)(?: [가-힣]+(?:쪽|결과|것)[이은가]?)? "),
-    "tr": re.compile(r"['’]?(?:l[iuü]|y?l[ae])?(?: ile)?(?: (?:de|da|ise))? (?:sürüm[a-zü]*|[a-zçğöşü]{0,14}|[a-zçğöşü]+ [a-zçğöşü]+)[ ,]"),
-}
-_OF_OTHER = {"ko": re.compile(r"[가-힣 ]{0,8}보다"), "tr": re.compile(r"(?:['’]?[a-zçğöşü]*)(?: [a-zçğöşü]+){0,2}[dt][ae]n ")}
-
 
 def _by_software(s: Sentence) -> Iterator[Comparison]:
     """``텐서플로와 파이토치 결과를 냈는데 파이토치가 더 오래 걸렸다``, ``PaddlePaddle kullananı PyTorch kullanandan daha hızlıdır``: two frameworks, one of which does what is told."""
@@ -63,14 +50,14 @@ def _by_software(s: Sentence) -> Iterator[Comparison]:
     kinds = dict.fromkeys(n.entity.entity_id for n in (*here, *before))
     if not here or len(kinds) != PAIR:
         return
-    for word in _FAST[code].finditer(s.page.folded, s.reading.start, s.reading.end):
+    for word in timing_of(code).fast.finditer(s.page.folded, s.reading.start, s.reading.end):
         sides = [n for n in here if n.end <= word.start()]
         last = sides[-1] if sides else None
         if last is None or word.start() - last.end > REACH or _else_between(s, last.end, word.start()):
             continue
-        standard = _OF_OTHER[code].match(s.page.folded, last.end, word.start() + 1)
+        standard = timing_of(code).of_other.match(s.page.folded, last.end, word.start() + 1)
         own = sides[-2] if standard and len(sides) > 1 and sides[-2].entity is not last.entity else last
-        marked = code == "tr" or standard or _WITH[code].match(s.page.folded, last.end, s.reading.end)
+        marked = code == "tr" or standard or timing_of(code).run_with.match(s.page.folded, last.end, s.reading.end)
         other = next((n for n in reversed((*before, *here)) if n.entity is not own.entity), None)
         if marked and other is not None and not (standard and own is last):
             yield _told(s, bound(own, 0.75, "software"), bound(other, 0.75, "software"), word)
@@ -84,7 +71,7 @@ def _else_between(s: Sentence, low: int, high: int) -> bool:
 def _told(s: Sentence, subject: Bound, rival: Bound, word: re.Match[str]) -> Comparison:
     """A comparison by a word that tells which way: of time where that is what is said."""
     ahead = word["fast"] is not None or word.groupdict().get("ahead") is not None
-    timed = _TIME[s.page.grammar.code].search(word[0]) is not None
+    timed = timing_of(s.page.grammar.code).time.search(word[0]) is not None
     degree = Degree((FASTER if ahead else SLOWER).pattern, 1 if ahead else -1, merit=True)
     return Comparison(subject, rival, degree, word.start(), word.end(), "training_time" if timed else "performance")
 
@@ -97,28 +84,16 @@ def _before(s: Sentence) -> list[Reading]:
 # Rounds
 
 _ROUND = re.compile(r"(?<![\d.a-z])v?\d\.\d(?![\d.])")
-_OF_ROUNDS = {
-    "ko": re.compile(r"(?:두|양|세) 라운드|(?:직전|지난|이전|앞선) 라운드"),
-    "tr": re.compile(r"(?:her )?iki tur(?!b)|(?:bir )?önceki tur(?!b)|geçen tur(?!b)|iki tur(?:un|da)"),
-}
-_RESULT = {
-    "ko": re.compile(r"(?:기록|결과|성적|점수|(?<![가-힣])(?:학습|훈련|걸린)? ?시간|수치|숫자)(?=[은는이도가의과와랑]| |$)"),
-    "tr": re.compile(r"(?<![a-zçğöşü])(?:(?:en iyi )?süre|sonu[cç]|kayd|kayit|derece|skor|puan)[a-zçğöşü]*"),
-}
-_SAME = {
-    "ko": re.compile(r"똑같|(?<![가-힣])같[다았습네아은]|동일|그대로(?:다|였|이다|입|예)|변함(?:이)? ?없|변화(?:가)? ?없|달라지지 않|바뀌지 않|일치"),
-    "tr": re.compile(r"(?:birebir |tipatip |tamamen |tam olarak |kadar )?ayni(?:dir|ydi|ymiş)?(?=[.,;:!)]|$| kal| çik)|(?:hiç )?değişme(?:di|miş|yen)(?![a-zçğöşü])|aynen (?:tekrar|kal)|ayni kal"),
-}
 _NOT_SAME = re.compile(r"(?:같|똑같)지 ?(?:는 )?않|동일하지 않|ayni değil")
 
 
 def _same_again(s: Sentence) -> Iterator[Comparison]:
     """``ResNet-50 기록은 v3.0과 v3.1이 똑같습니다``, ``BERT süresi bir önceki tura göre hiç değişmemiş``: a result is what it was in another round."""
     code = s.page.grammar.code
-    word = _SAME[code].search(s.page.folded, s.reading.start, s.reading.end)
+    word = timing_of(code).same.search(s.page.folded, s.reading.start, s.reading.end)
     if word is None or not _speaks_of_rounds(s) or _NOT_SAME.search(s.page.folded, s.reading.start, s.reading.end):
         return
-    result = _RESULT[code].search(s.page.folded, s.reading.start, s.reading.end)
+    result = timing_of(code).result.search(s.page.folded, s.reading.start, s.reading.end)
     subject = _whose(s, word.start())
     if result and subject is not None and not s.counted(s.reading.start, s.reading.end):
         yield Comparison(subject, _past(word), TIE, word.start(), word.end(), "training_time")
@@ -127,7 +102,7 @@ def _same_again(s: Sentence) -> Iterator[Comparison]:
 def _speaks_of_rounds(s: Sentence) -> bool:
     """Whether a sentence tells two rounds, or that there are two."""
     told = {m[0].removeprefix("v") for m in _ROUND.finditer(s.page.folded, s.reading.start, s.reading.end)}
-    return len(told) >= PAIR or _OF_ROUNDS[s.page.grammar.code].search(s.page.folded, s.reading.start, s.reading.end) is not None or bool(told and _ROUND_THEN.search(s.page.folded, s.reading.start, s.reading.end))
+    return len(told) >= PAIR or timing_of(s.page.grammar.code).of_rounds.search(s.page.folded, s.reading.start, s.reading.end) is not None or bool(told and _ROUND_THEN.search(s.page.folded, s.reading.start, s.reading.end))
 
 
 _ROUND_THEN = re.compile(r"\d\.\d ?(?:라운드 ?)?(?:때|의)? ?(?:숫자|기록|결과|것)?(?:와|과|랑|하고) |\d\.\d['’]?[dt][ae]ki(?:nin|yle|ler)|\d\.\d turundaki")
@@ -154,17 +129,11 @@ def _only_carried(s: Sentence, named: Named) -> bool:
     return re.compile(r"['’]l[iuü]k? ").match(s.page.folded, named.end) is not None
 
 
-_THAN_ROUND = {
-    "ko": re.compile(r"(?P<one>\d\.\d) ?(?:라운드)? ?(?:때|의 것|의 기록|기록|결과|대비)?(?:보다(?:는|도)?| 대비|에 비해)[ ,]"),
-    "tr": re.compile(r"(?P<one>\d\.\d)(?:['’]?(?:[dt][ae]kin[dt][ae]n|[ae] (?:göre|kiyasla))| tur[a-z]* ?(?:göre|kiyasla|[a-z]*ndan))[ ,]"),
-}
-
-
 def _between_rounds(s: Sentence) -> Iterator[Comparison]:
     """``DGX-1은 v0.5 때보다 v0.6에서 더 빨라졌다``, ``v0.5'tekinden v0.6'da daha hızlı``: one thing in two rounds."""
     code = s.page.grammar.code
-    than = _THAN_ROUND[code].search(s.page.folded, s.reading.start, s.reading.end)
-    word = _FAST[code].search(s.page.folded, than.end(), s.reading.end) if than else None
+    than = timing_of(code).than_round.search(s.page.folded, s.reading.start, s.reading.end)
+    word = timing_of(code).fast.search(s.page.folded, than.end(), s.reading.end) if than else None
     told = {m[0].removeprefix("v") for m in _ROUND.finditer(s.page.folded, s.reading.start, s.reading.end)}
     subject = _whose(s, than.start()) if than and word and len(told) == PAIR else None
     if than and word and subject is not None and not _else_between(s, than.end(), word.start()):
@@ -173,17 +142,12 @@ def _between_rounds(s: Sentence) -> Iterator[Comparison]:
 
 # Releases
 
-_RELEASE = {
-    "ko": re.compile(r"(?P<ours>(?P<a>\d{2}\.\d{2}|\d+\.\d+(?:\.\d+)?) (?P<noun>컨테이너|버전|릴리스|릴리즈|드라이버|이미지))(?:이|가|은|는) (?:[가-힣0-9-]+ ){0,3}?(?P<theirs>(?P<b>\d{2}\.\d{2}|\d+\.\d+(?:\.\d+)?)(?: (?:컨테이너|버전|릴리스|릴리즈|드라이버|이미지))?)보다(?:는|도)? "),
-    "tr": re.compile(r"(?P<ours>(?P<a>\d{2}\.\d{2}|\d+\.\d+(?:\.\d+)?) (?:sürüm|kapsayici|konteyner|sürücü)[a-zü]*),? (?:[a-zçğöşü0-9-]+ ){0,3}?(?P<theirs>(?P<b>\d{2}\.\d{2}|\d+\.\d+(?:\.\d+)?)(?: (?:sürüm|kapsayici|konteyner|sürücü)[a-zü]*?|['’])?)(?:[dt][ae]n|nden) "),
-}
-
 
 def _by_release(s: Sentence) -> Iterator[Comparison]:
     """``22.08 컨테이너가 22.04 컨테이너보다 느렸다``, ``23.08 sürümü 22.08 sürümünden daha hızlı``: two releases of one software."""
     code = s.page.grammar.code
-    found = _RELEASE[code].search(s.page.folded, s.reading.start, s.reading.end)
-    word = _FAST[code].search(s.page.folded, found.end() - 1, s.reading.end) if found else None
+    found = timing_of(code).release.search(s.page.folded, s.reading.start, s.reading.end)
+    word = timing_of(code).fast.search(s.page.folded, found.end() - 1, s.reading.end) if found else None
     if found is None or word is None or found["a"] == found["b"] or word.start() - found.end() > REACH:
         return
     sides = [Bound(s.page.text[slice(*found.span(side))].strip("'’"), None, *found.span(side), 0.65, "release") for side in ("ours", "theirs")]
@@ -192,20 +156,6 @@ def _by_release(s: Sentence) -> Iterator[Comparison]:
 
 # What was just timed
 
-_THIS = {
-    "ko": re.compile(r"(?<![가-힣])(?:이|그|해당) (?:시간|기록|결과|성적)(?:은|는|도|이) "),
-    "tr": re.compile(r"(?<![a-zçğöşü])(?:bu(?: (?:süre|sonuç|sonuc|derece|kayit))?(?:,| da| ise,?)? )"),
-}
-_THAN_THIS = {
-    "ko": re.compile(r"(?<![가-힣])(?:그|이|이것|그것)보다(?:는|도)? "),
-    "tr": re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|bunlardan) "),
-}
-_MARKED = {
-    "ko": re.compile(r"(?:[^,.;]|\.(?=\d)){0,24}?보다(?:는|도)? "),
-    "tr": re.compile(r"['’]?(?:[^,.;:]|\.(?=\d)){0,48}?[dt][ae]n (?:da |de |bile )?"),
-}
-_COMPARED = {"ko": _FAST["ko"], "tr": re.compile(r"(?:daha )?(?:(?P<fast>hizli|kisa|iyi(?!leş))|(?P<slow>yavaş|uzun))[a-z]*(?=[.,;:)]| demek|$| ama| ve)")}
-
 
 def _than_just_timed(s: Sentence) -> Iterator[Comparison]:
     """``Bu süre, DGX A100'ün sonucundan kısadır``, ``엔비디아의 최대 구성은 그보다 조금 느렸다``: what was timed last, against a thing or who brought one."""
@@ -213,30 +163,24 @@ def _than_just_timed(s: Sentence) -> Iterator[Comparison]:
     last = _just_timed(s)
     if last is None:
         return
-    than = _THAN_THIS[code].search(folded, s.reading.start, s.reading.end)
-    word = _COMPARED[code].search(folded, than.end(), s.reading.end) if than else None
+    than = timing_of(code).than_just_told.search(folded, s.reading.start, s.reading.end)
+    word = timing_of(code).compared.search(folded, than.end(), s.reading.end) if than else None
     if than and word and word.start() - than.end() <= REACH // 3 and not _measured_between(s, than.end(), word.end()):
         own = [n for n in s.reading.names if s.reading.clause(than.start())[0] <= n.start < than.start() and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS]
         ours = [n for n in own if n.type in THINGS] or own
         if ours and ours[-1].name != last.name:
             yield _told(s, bound(ours[-1], 0.7, "timed"), _carried(last, than), word)
         return
-    this = _THIS[code].search(folded, s.reading.start, s.reading.end)
+    this = timing_of(code).just_told.search(folded, s.reading.start, s.reading.end)
     if this is None:
         return
     rivals = [n for n in s.reading.names if n.start >= this.end() and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS]
     for rival in reversed(rivals):
-        mark = _MARKED[code].match(folded, rival.end, s.reading.end)
-        word = _COMPARED[code].search(folded, mark.end(), s.reading.end) if mark else None
+        mark = timing_of(code).marked.match(folded, rival.end, s.reading.end)
+        word = timing_of(code).compared.search(folded, mark.end(), s.reading.end) if mark else None
         if mark and word and word.start() - mark.end() <= REACH // 3 and rival.name != last.name and not _measured_between(s, rival.end, word.end()):
             yield _told(s, _carried(last, this), bound(rival, 0.75, "timed"), word)
             return
-
-
-_RESULT_OF = {
-    "ko": re.compile(r"(?: 본가| 본사| 자체| 자사)?(?: [0-9][0-9,천만]*(?:개|장|대)(?: (?:구성|시스템|서버))?)?(?:의|[가이] (?:직접 )?(?:낸|제출한|올린))? ?(?:직접 )?(?:낸 )?(?:공식 )?(?:기록|결과|성적|시간|것)?보다(?:는|도)? (?:(?:조금|약간|살짝|근소하게|훨씬|오히려|더|한참) ){0,2}"),
-    "tr": re.compile(r"['’](?:n?[iu]n|n?ün) (?:kendi |resmî |resmi |ayni turdaki ){0,2}(?:sonuc|süre|derece|kayd|makine|sistem)[a-zçğöşü]*[dt][ae]n (?:(?:da|de|bile|biraz|az da olsa|epey|çok) ){0,2}"),
-}
 
 
 def _rival_alone(s: Sentence) -> Iterator[Comparison]:
@@ -246,8 +190,8 @@ def _rival_alone(s: Sentence) -> Iterator[Comparison]:
     if len(named) > 1 and named[0].type in MAKERS and named[1].start - named[0].end <= 3:  # `엔비디아 H100 768개보다`, `NVIDIA'nın …`
         named = named[1:]
     rival, last = (named[0] if named else None), _just_timed(s)
-    mark = _RESULT_OF[code].match(folded, rival.end, s.reading.end) if rival and last and rival.name != last.name else None
-    word = _FAST[code].match(folded, mark.end(), s.reading.end) or _COMPARED[code].match(folded, mark.end(), s.reading.end) if mark else None
+    mark = timing_of(code).result_of.match(folded, rival.end, s.reading.end) if rival and last and rival.name != last.name else None
+    word = timing_of(code).fast.match(folded, mark.end(), s.reading.end) or timing_of(code).compared.match(folded, mark.end(), s.reading.end) if mark else None
     firm = next((n.start for n in s.reading.names if rival and n.type in MAKERS and n.end <= rival.start and rival.start - n.end <= 3), None)  # letters of a particle
     opens = rival is not None and _OPENS.fullmatch(folded, s.reading.start, firm if firm is not None else rival.start) is not None
     if rival and last and mark and word and opens and not _measured_between(s, rival.end, word.end()):
@@ -276,18 +220,12 @@ def _carried(side: Bound, place: re.Match[str]) -> Bound:
     return Bound(side.name, side.entity, place.start(), place.end(), 0.6, "just_timed")
 
 
-_AHEAD = {
-    "ko": re.compile(r"(?: ?(?:쪽|서버|시스템))(?:이|은) (?:(?:조금|약간|살짝|근소하게|훨씬|오히려) ){0,2}(?:더 )?(?=빠[르른]|빨[랐라]|느[렸리린]|앞[섰선]|오래)"),
-    "tr": re.compile(r"['’]?[a-zçğöşü]{0,4}(?: tarafi| sistemi| yapisi| sunucusu)?(?: ise)? (?:(?:biraz|az farkla|hafifçe|epey) ){0,2}(?=önde|daha (?:hizli|kisa|yavaş)|geride)"),
-}
-
-
 def _other_ahead(s: Sentence) -> Iterator[Comparison]:
     """``가우디2 8개는 BERT를 17.2분에 끝냈다. … 다만 BERT에서는 DGX A100 쪽이 조금 더 빨랐다``: one of the two things that the paragraph has timed."""
     code = s.page.grammar.code
     for named in reversed([n for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]):
-        mark = _AHEAD[code].match(s.page.folded, named.end, s.reading.end)
-        word = _FAST[code].match(s.page.folded, mark.end(), s.reading.end) if mark else None
+        mark = timing_of(code).ahead.match(s.page.folded, named.end, s.reading.end)
+        word = timing_of(code).fast.match(s.page.folded, mark.end(), s.reading.end) if mark else None
         if mark is None or word is None or _measured_between(s, named.end, word.end()):
             continue
         block = [i for i, r in enumerate(s.page.readings[: s.index]) if r.block == s.reading.block]
@@ -301,7 +239,7 @@ def turned_round(page: Page, reading: Reading, index: int, context: Context, one
     """``A, BERT'te B'den daha hızlı; ResNet-50'de ise B önde kalıyor``, ``BERT에서는 A가 B보다 빨랐지만 ResNet-50에서는 B가 앞섰다``: the other side is ahead in the next clause, on something else."""
     code = page.grammar.code
     behind = _NEXT_CLAUSE.search(page.folded, one.end, reading.end)
-    word = _FAST[code].search(page.folded, behind.end(), reading.end) if behind else None
+    word = timing_of(code).fast.search(page.folded, behind.end(), reading.end) if behind else None
     if behind is None or word is None or one.rival.name == "previous" or not _RUNS.search(page.folded):
         return
     named = [n for n in reading.names if behind.end() <= n.start < word.start() and n.type in THINGS | MAKERS]
@@ -321,7 +259,7 @@ def turned_on(page: Page, reading: Reading, index: int, context: Context, one: C
 def _on_another(s: Sentence, low: int, one: Comparison) -> Iterator[Comparison]:
     """What is said of the two that were compared, from a place on, of another workload."""
     code = s.page.grammar.code
-    word = _WON_OR_LOST[code].search(s.page.folded, low, s.reading.end)
+    word = timing_of(code).won_or_lost.search(s.page.folded, low, s.reading.end)
     works = [n for n in s.reading.names if low <= n.start < (word.start() if word else low) and n.type in WORKLOADS]
     if word is None or len(works) != 1 or any(f.kind in MEASURES for f in s.reading.figures if f.start >= low):
         return
@@ -329,12 +267,6 @@ def _on_another(s: Sentence, low: int, one: Comparison) -> Iterator[Comparison]:
     turned = -ahead if word["turned"] else ahead if word["alike"] else 1 if word["won"] else -1
     if turned:
         yield Comparison(_carried(one.subject, word), _carried(one.rival, word), Degree(FASTER.pattern, turned, merit=True), word.start(), word.end(), "performance")
-
-
-_WON_OR_LOST = {
-    "ko": re.compile(r"(?P<turned>(?:정)?반대(?:였|다|이|입)|뒤집[혔히힌혀]|뒤바뀌)|(?P<alike>마찬가지|똑같았)|(?P<won>앞섰|앞선|이겼|이긴|빨랐|빠르)|(?P<lost>뒤[졌진처]|밀[렸린]|(?<![가-힣])[졌진](?:다|습|고|지)|느[렸리]|늦었|못 미[쳤친])"),
-    "tr": re.compile(r"(?P<turned>(?:tam )?tersi(?:ne|ydi|dir)?(?![a-zçğöşü])|(?:durum|sira|tablo|sonuç) (?:tersine )?(?:dönüyor|döndü|değiş))|(?P<alike>durum ayni|tablo ayni|için de geçerli)|(?P<won>önde|öne geç|daha hizli|kazan(?:di|iyor))|(?P<lost>geride kal|gerisinde|geri düş|yenil|kaybe[td]|daha yavaş)"),
-}
 
 
 def _as_before(s: Sentence) -> Iterator[Comparison]:

@@ -6,7 +6,6 @@ az``: what the second and third gave was reached as the first was, and how far t
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -26,7 +25,6 @@ _NEAR: Final = 2  # sentences behind a result in which others of its run may sta
 _FAR: Final = 4  # sentences behind two results in which they are compared
 _RELATIVE: Final = frozenset({"percent", "x", "percentage_point"})
 _TOLD: Final = frozenset({"asserted", "hedged"})
-_UNABLE: Final = re.compile(r"destekle(?:me|yeme|nme)|지원하지|지원 안|미지원")
 
 
 def of_the_same_run(page: Page, claims: Sequence[Claim]) -> list[Claim]:
@@ -90,7 +88,7 @@ def _of_others(page: Page, claim: Claim, before: Sequence[Claim]) -> dict[str, A
     case = last.conditions.get("case")
     if "case" not in claim.conditions and isinstance(case, str) and _goes_on(claim, case, together=last.start == claim.start, behind=at - _place(page, last)[0]):
         more["case"] = case
-    if claim.metric not in RUN or not claim.benchmark or _UNABLE.search(page.folded, reading.start, reading.end):
+    if claim.metric not in RUN or not claim.benchmark or trials_of(page.grammar.code).unable.search(page.folded, reading.start, reading.end):
         return more
     alike = [one for one in before if one.unit == claim.unit and one.benchmark == claim.benchmark]
     again = _says_again(page, reading) or _of_each_and_all(last, claim)

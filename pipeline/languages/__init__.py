@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pipeline.languages.periods import Periods
     from pipeline.languages.placing import Placing
     from pipeline.languages.pointing import Pointing
+    from pipeline.languages.portioning import Portioning
     from pipeline.languages.recalling import Recalling
     from pipeline.languages.reckoning import Reckoning
     from pipeline.languages.repeating import Repeating
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from pipeline.languages.suites import Suites
     from pipeline.languages.surroundings import Surroundings
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.timing import Timing
     from pipeline.languages.totalling import Totalling
     from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
@@ -166,3 +168,7 @@ doing_of: Read[Doing] = _tables("doing")
 """By which words ``ko`` or ``tr`` tells who does something with so many."""
 whose_of: Read[Whose] = _tables("whose")
 """By which words ``ko`` or ``tr`` leads from a value to what it is told of."""
+timing_of: Read[Timing] = _tables("timing")
+"""How ``ko`` or ``tr`` compares runs that were measured."""
+portioning_of: Read[Portioning] = _tables("portioning")
+"""How ``ko`` or ``tr`` tells whose a part of a whole is."""

@@ -51,3 +51,4 @@ class Trials:
     run_so: Pattern  # a format of numbers in which one thing was measured, the format in ``format``
     same_basis: Pattern  # the same: for as much money or power as the result before it
     at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``
+    unable: Pattern  # something cannot do what is told

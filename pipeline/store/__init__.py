@@ -194,6 +194,10 @@ class Store:
         except duckdb.Error as error:
             raise store_error(self.path, error) if is_damage(error) else StoreError(str(error)) from error
 
+    def is_reviewed(self) -> bool:
+        """Whether people reviewed anything: where nobody did, claims stand as they were read, and nested views over the log need not be planned."""
+        return self.sql("SELECT EXISTS(FROM reviews)").fetchone() == (True,)
+
     def add(
         self, document: Document, *, source: Source | None = None, settings: Settings | None = None, run_id: str | None = None
     ) -> bool:

@@ -37,7 +37,7 @@ from pipeline.verify.places import claims_on, measures_within, spans_of, spread
 from pipeline.verify.reckoned import Way
 from pipeline.verify.reckoned_cues import Weighing
 from pipeline.verify.records import Assertion, Case, Finding, Number
-from pipeline.verify.relations import MULTIPLIED
+from pipeline.verify.relation_evidence import MULTIPLIED
 from pipeline.verify.retold import is_correction
 
 CHECK, METHOD = "arithmetic", "borne out"

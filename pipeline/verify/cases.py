@@ -51,26 +51,29 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
         number = Number(*rest)
         numbers[doc_id].append(number)
         by_id[number.figure_id] = number
+    reviewed = store.is_reviewed()
+    amended: dict[str, list[str]] = dict(store.sql("SELECT claim_id, json_keys(amended) FROM amendments").fetchall()) if reviewed else {}
     carried = {
-        row[0]
-        for row in store.sql(
+        claim_id
+        for (claim_id,) in store.sql(
             "SELECT s.claim_id FROM claim_slots AS s JOIN claims AS c USING (claim_id) WHERE s.slot = 'subject'"  # noqa: S608
-            f" AND (s.span_start IS NULL OR s.method LIKE 'carried%') AND c.{where}"
-            " AND s.claim_id NOT IN (SELECT claim_id FROM amendments WHERE json_exists(amended, '$.subject'))",
+            f" AND (s.span_start IS NULL OR s.method LIKE 'carried%') AND c.{where}",
             [ids],
         ).fetchall()
+        if "subject" not in amended.get(claim_id, ())
     }
     parts = {
-        row[0]
-        for row in store.sql(
+        claim_id
+        for (claim_id,) in store.sql(
             "SELECT s.claim_id FROM claim_slots AS s JOIN claims AS c USING (claim_id) WHERE s.slot = 'direction'"  # noqa: S608
-            f" AND s.method LIKE '%{SHARE}' AND c.unit = 'percent' AND c.{where} AND s.claim_id NOT IN (SELECT claim_id FROM amendments)",
+            f" AND s.method LIKE '%{SHARE}' AND c.unit = 'percent' AND c.{where}",
             [ids],
         ).fetchall()
+        if claim_id not in amended
     }
     claims: defaultdict[str, list[Assertion]] = defaultdict(list)
     for doc_id, *rest in store.sql(
-        f"SELECT doc_id, {_CLAIM} FROM claims_amended WHERE {where} ORDER BY doc_id, coalesce(figure_start, evidence_start), claim_id",  # noqa: S608
+        f"SELECT doc_id, {_CLAIM} FROM {'claims_amended' if reviewed else 'claims'} WHERE {where} ORDER BY doc_id, coalesce(figure_start, evidence_start), claim_id",  # noqa: S608
         [ids],
     ).fetchall():
         claims[doc_id].append(_assertion(rest, by_id, carried, parts))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
-from pipeline.extract.units import base_of
 from pipeline.languages import asides_of, directing_of, stating_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, sentence_index, slack
+from pipeline.verify.amounts import dimension_of, sentence_index
 from pipeline.verify.asides import (
     are_held_against,
     both_compared_with,
@@ -25,12 +22,12 @@ from pipeline.verify.asides import (
 )
 from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
-from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import BAD, GOOD, TIMES, Direction, direction, direction_before, says_of_gap
+from pipeline.verify.fits import BACK, Fit, pairs_of, speaks_of
 from pipeline.verify.moves import FROM
+from pipeline.verify.moves_told import REACH, Found, name_of, names_differ, told_moves
 from pipeline.verify.names import name_key
-from pipeline.verify.numbers import MONEY, Tolerances, shown
-from pipeline.verify.partners import ASPECTS
+from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.sides import (
@@ -51,28 +48,12 @@ from pipeline.verify.told_of import told_of_others
 from pipeline.verify.told_values import alike, near_values, sentences_apart, told_values
 
 CHECK, METHOD = "arithmetic", "direction"
-REACH = 26  # characters after a change in which its direction stands
-BACK = 2  # sentences before a change in which its values stand
-LOOSE = 0.06  # relative, of a percentage that is compared with its values
-PARTS_LOOSE = 0.08  # of ``üçte bir``, ``절반``
-ABOUT = 0.1
-WIDEST = 100.0  # times that what rose or fell lies apart
-SURELY = 2.0  # times the tolerance that the other reading must miss
-
-
-class Fit(NamedTuple):
-    """How a stated change fits two values: with the smaller as the base, with the larger, or in a way that says nothing of the base."""
-
-    up: bool
-    down: bool
-    other: bool
-    only: bool  # only one of the readings is anywhere near
 
 
 def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # what is compared here is which of two values is the larger
     claims = claims_on(case)
-    for subject, other, told, shown_on in (*_stated_changes(case), *_moves(case), *_comparisons(case)):
+    for subject, other, told, shown_on in (*_stated_changes(case), *told_moves(case), *_comparisons(case)):
         if (_claimed_the_other_way(claims, subject, other, shown_on) and not _by_pronoun(case, subject, other, shown_on)) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
@@ -168,9 +149,6 @@ def _names_on(claims: Mapping[str, list[Assertion]], number: Number) -> set[str]
     return {name_key(name) for claim in claims.get(number.figure_id, []) if not claim.comparators for name in claim.subjects}
 
 
-Found = tuple[Number, Number, Direction, tuple[Number, ...]]
-
-
 def _stated_changes(case: Case) -> Iterator[Found]:
     """A percentage, a multiple or a difference that two values give: who is who is told by the words that stand with them."""
     numbers, claims = told_values(case), claims_on(case)
@@ -183,7 +161,7 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         words = _words_after(case, stated, following)
         if direction(words, "") is None and direction_before(_words_before(case, stated, preceding)) is None:
             continue
-        pairs = [p for p in _pairs(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
+        pairs = [p for p in pairs_of(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
         own = leads_to(case, stated, numbers)
         pairs = [p for p in pairs if own is None or own.start in {p[0].start, p[1].start}]
         if pairs and not is_denied(case, stated) and not is_left_to_an_aim(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(case, _words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
@@ -232,7 +210,7 @@ def _judge(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, pa
     if told.plain and fit.only:
         if _told_of_another_time(case, stated, a, b):
             return None
-        if not _crowded(case, stated, a, b) and _speaks_of(case, stated, dimension_of(a), max(a, b, key=lambda n: n.start)) and not any((f.up if told.larger else f.down) or f.other for _, _, f in pairs):
+        if not _crowded(case, stated, a, b) and speaks_of(case, stated, dimension_of(a), max(a, b, key=lambda n: n.start)) and not any((f.up if told.larger else f.down) or f.other for _, _, f in pairs):
             subject, other = (smaller, larger) if told.larger else (larger, smaller)
             return None if _is_said_of(claims, stated, other, subject) else (subject, other, told, (stated, subject))
         if fit.up != fit.down and fit.up == told.larger and not fit.other:
@@ -254,7 +232,7 @@ def _shrank_or_grew(case: Case, stated: Number, told: Direction, found: Pair, af
     """``H100은 41시간, B200은 19시간. 2.2배 단축됐다``, ``2.2배 빨라졌다``: a word of change over two things, of which either may come first."""
     stating = stating_of(case.language)
     between = case.text[max(found.subject.end, found.other.end) : stated.start]
-    if not (stating.changes.match(told.word) if told.plain else stating.got_faster.match(after)) or not _names_differ(case, *found) or compared_with(between + " ") is not None:
+    if not (stating.changes.match(told.word) if told.plain else stating.got_faster.match(after)) or not names_differ(case, *found) or compared_with(between + " ") is not None:
         return False
     return not any(EARLIER.search(context(case, n)) for n in found) and case.sentence_at(found.other.start) != case.sentence_at(stated.start)
 
@@ -284,15 +262,6 @@ def _told_of_another_time(case: Case, stated: Number, a: Number, b: Number) -> b
     return bool(EARLIER.search(fold(words))) and len({name_of(case, n) for n in (a, b)} - {None}) > 1 and not any(EARLIER.search(context(case, n)) for n in (a, b))
 
 
-def _speaks_of(case: Case, stated: Number, dimension: str, second: Number) -> bool:
-    """Whether the words around the change speak of what the two values measure, or of nothing that is measured otherwise."""
-    sentence = case.sentence_at(stated.start)
-    start = second.end if sentence.start <= second.start < stated.start else sentence.start
-    words = case.text[max(start, stated.start - 40) : min(sentence.end, stated.end + 16)]
-    said = [dimensions for pattern, dimensions in ASPECTS if pattern.search(words)]
-    return not said or any(("money" if dimension in MONEY else dimension) in dimensions for dimensions in said)
-
-
 def _is_change(case: Case, stated: Number) -> bool:
     """Not a level (``39%로 올랐다``), nor a value that another is held against (``88.3%였던 전작보다``)."""
     stating = stating_of(case.language)
@@ -307,119 +276,6 @@ def _is_change(case: Case, stated: Number) -> bool:
     if direction_before(before) is not None:
         return True  # ``artış yüzde 8,9'u buluyor``
     return not stating.level.match(after) and not YEARLY.search(before) and not (VALUE_THAN.match(after) and not stating.more_than.match(after))
-
-
-def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Number, Number, Fit]]:
-    """Pairs of like values that the stated change lies between, the nearest first; none where several pairs are as near."""
-    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start and not (n.unit == stated.unit == "percent" and stating_of(case.language).is_a_change.match(fold(case.text[n.end : n.end + 16]))) and not (n.unit is not None and is_difference(case, n) and not VALUE_THAN.match(case.text[n.end : n.end + 18]))]
-    if stated.kind not in {"percentage", "ratio"}:
-        title = case.blocks[0] if case.blocks and case.blocks[0].kind == "title" else None
-        near += [n for n in numbers if title and title.start <= n.start < title.end and not any(n.value == m.value for m in near)]
-    found = []
-    if stated.unit in {"percentage_point", "point"}:
-        near = [_as_share(n) for n in near]
-    for a, b in itertools.combinations([n for n in near if n.unit != "x"], 2):
-        if a.base_value == b.base_value or not alike(case, a, b):
-            continue
-        fit = stated_fit(case, stated, a, b)
-        if fit is not None:
-            found.append((a, b, fit))
-    if not found and stated.kind in {"quantity", "money"} and is_difference(case, stated):
-        found = _far_pairs(case, numbers, stated, near)
-        return found if len(found) == 1 else []
-    if not found:
-        return []
-    far = [max(sentences_apart(case, stated, n) for n in (a, b)) for a, b, _ in found]
-    nearest = [p for p, distance in zip(found, far, strict=True) if distance == min(far)]
-    if min(far) > BACK and stated.kind in {"percentage", "ratio"}:
-        return []
-    if (start := _starting_point(case, numbers, stated)) is not None and not any(start.start in {a.start, b.start} for a, b, _ in nearest):
-        return []
-    values = {tuple(sorted((a.base_value or 0, b.base_value or 0))) for a, b, _ in nearest}
-    return [*nearest, *(p for p in found if p not in nearest)] if len(values) == 1 else []
-
-
-def _as_share(number: Number) -> Number:
-    """``yüzde 98,2 … ilk kuşak 96,5'te kalmıştı, 1,7 puan``: beside points a bare number below a hundred is a percentage."""
-    value = number.value or 0.0
-    if not (number.unit is None or number.surface.replace(",", "").replace(".", "").isdecimal()) or number.kind != "quantity" or not 0 < value <= 100:  # per cent
-        return number
-    base, base_unit = base_of(value, "percent")
-    return replace(number, kind="percentage", unit="percent", base_value=base, base_unit=base_unit)
-
-
-def _starting_point(case: Case, numbers: Sequence[Number], stated: Number) -> Number | None:
-    """``21%에서 4%포인트 뛴``, ``2760만 개로 15% 더 늘``: a like value just before a change is one of its two, or what came of it."""
-    stating = stating_of(case.language)
-    sentence = case.sentence_at(stated.start)
-    before = [n for n in numbers if sentence.start <= n.start < stated.start and n.unit not in {"x", "percentage_point"}]
-    if not before:
-        return None
-    between = case.text[before[-1].end : stated.start]
-    return before[-1] if stating.from_alone.match(between) or stating.came_to.match(between) else None
-
-
-def stated_fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
-    """How a stated change fits two values, whichever is which; None where it does not."""
-    low, high = sorted((a.base_value or 0, b.base_value or 0))
-    if low <= 0:
-        return None
-    value, rounding = stated.value or 0, slack(a) + slack(b)
-    shares = a.unit == "percent"
-    if stated.unit in {"percentage_point", "point"} or (stated.unit == "percent" and shares):
-        gap = 100 * (high - low)
-        return _alone(abs(gap - value) <= slack(stated) * value + rounding * 100 * low + 1e-6) if shares else None
-    if stated.unit == "percent":
-        allowed = max(slack(stated) * value + rounding * (100 + value), min(1.0, LOOSE * value), ABOUT * value if stated.quantifier == "about" else 0)
-        return _two(value, 100 * (high / low - 1), 100 * (1 - low / high), allowed, tight=slack(stated) * value + 0.5 * rounding * (100 + value))
-    if stated.unit == "x":
-        if shares:
-            return None
-        allowed = max(slack(stated) * value, (ABOUT if stated.quantifier == "about" else PARTS_LOOSE if value < 1 else 0.05) * value) + rounding * value
-        if value < 1:
-            return _two(value, high / low - 1, 1 - low / high, allowed, tight=allowed)
-        return _alone(abs(high / low - value) <= allowed) if value >= SMALLEST_MULTIPLE else None
-    if not alike(case, stated, a):
-        return None
-    gap, stated_base = high - low, stated.base_value or 0
-    if stated.quantifier in {"more_than", "at_least"}:
-        return _alone(stated_base * 0.999 <= gap < stated_base * 1.3)
-    return _alone(gap > 0 and abs(gap - stated_base) <= (0.5 * slack(stated) + (0.06 if stated.quantifier == "about" else 0)) * stated_base + 1e-6 * stated_base)
-
-
-def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence[Number]) -> list[tuple[Number, Number, Fit]]:
-    """A value near a stated difference, and one told long before it, where no other two lie so far apart; one of each pair of values."""
-    sentence = case.sentence_at(stated.start)
-    told = case.text[max([sentence.start, *(n.end for n in numbers if sentence.start <= n.end <= stated.start)]) : stated.start]
-    if not stating_of(case.language).than_it.search(told) and not names_in(told) and not EARLIER.search(fold(compared_with(told + " ") or "")):
-        return []  # with what it is compared must be told, or any two values may lie so far apart
-    before = [n for n in numbers if n.end <= stated.start and case.block_at(n.start).kind not in {"table", "title", "chrome"} and alike(case, stated, n)]
-    found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
-    for a, b in itertools.combinations(before[-MOST_BEFORE:], 2):
-        fit = stated_fit(case, stated, a, b) if a.base_value != b.base_value else None
-        if fit is not None and _speaks_of(case, stated, dimension_of(a), b):
-            found[a.base_value or 0, b.base_value or 0] = (a, b, fit)
-    return [p for p in found.values() if p[1] in near or sentences_apart(case, stated, p[0]) <= BACK_FOR_AMOUNTS] if len(found) == 1 else []
-
-
-MOST_BEFORE = 12  # like amounts before a difference that are tried
-BACK_FOR_AMOUNTS = 5  # sentences before a difference in which both of its values may stand
-SMALLEST_MULTIPLE = 1.1
-
-
-def _alone(fits: bool) -> Fit | None:  # noqa: FBT001  # the one thing it is told
-    return Fit(up=False, down=False, other=True, only=False) if fits else None
-
-
-def _two(value: float, up: float, down: float, allowed: float, *, tight: float) -> Fit | None:
-    """Fits of a share with the smaller value and with the larger as what is whole; ``tight``: as far as the written digits allow."""
-    offs = [abs(up - value) / (allowed + 1e-9), abs(down - value) / (allowed + 1e-9)]
-    if min(offs) > 1:
-        return None
-    only = max(offs) > SURELY and min(abs(up - value), abs(down - value)) <= tight + 1e-9
-    return Fit(up=offs[0] <= 1, down=offs[1] <= 1, other=False, only=only)
-
-
 
 
 def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | None:
@@ -461,8 +317,6 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     return found
 
 
-
-
 def _rival(case: Case, stated: Number, between: str) -> str | None:
     """Whom a lead or lag is against, named just before it: ``DDN에는 10% 뒤진``, ``Xeon'un %16 gerisinde``."""
     stating = stating_of(case.language)
@@ -471,68 +325,6 @@ def _rival(case: Case, stated: Number, between: str) -> str | None:
     if match is None or not stating.leads.match(after):
         return None
     return None if match[1][0].isdigit() or stating.unnamed.search(fold(match[1])) else match[1]
-
-
-def _moves(case: Case) -> Iterator[Found]:
-    """``640에서 432로 늘었다``, ``artarak 432'ye çıktı`` after 640 in the same sentence."""
-    stating = stating_of(case.language)
-    for first, second in itertools.pairwise(told_values(case)):
-        sentence = case.sentence_at(second.start)
-        apart = (first.base_value or 0) / (second.base_value or 1)
-        if case.sentence_at(first.start) != sentence or not 1 / WIDEST <= apart <= WIDEST or not (alike(case, first, second) or (first.unit == second.unit and first.unit in {None, "percentage_point"})):
-            continue
-        after = case.text[second.end : min(sentence.end, second.end + REACH)]
-        if not stating.arrives.match(after) or first.base_value == second.base_value or case.block_at(first.start).kind == "table":
-            continue
-        between = case.text[first.end : second.start]
-        told = None if says_of_gap(after, after) else direction(_of_the_move(case, after)[2:], "")
-        told = None if told is not None and _with_another_change(case, first, second, after) else told
-        if told is None or not told.plain or not stating.changes.match(told.word) or ("," in between and not FROM.match(between) and not stating.on_the_way.search(between) and not stating.used_to.search(between)):
-            continue
-        if not FROM.match(between) and not stating.used_to.search(between) and _names_differ(case, first, second) and not stating.moving_on.search(between):
-            continue
-        if stating.meanwhile.search(fold(between)):
-            continue  # ``14 m/s hızla giderken 86'ya düşüyor``: under which circumstance
-        if not FROM.match(between) and (stating.leads_on.match(between) or stating.another_topic.search(between)):
-            continue
-        if not told.larger and (stating.fallen_by.match(fold(between)) or (not FROM.match(between) and stating.of_the_next.search(between))):
-            continue
-        if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
-            yield second, first, told, (second, first)
-
-
-def _of_the_move(case: Case, after: str) -> str:
-    """What is told behind a move of the move itself."""
-    other = stating_of(case.language).of_else.search(fold(after))
-    return after[: other.start()] if other else after
-
-
-def _with_another_change(case: Case, first: Number, second: Number, after: str) -> bool:
-    """``환손실 37억 원이 반영돼 129억 원으로 4% 줄었다``: a percentage told with it, which the two do not give."""
-    near = [n for n in case.numbers if n.unit == "percent" and second.end < n.start < second.end + len(after)]
-    return bool(near) and not FROM.match(case.text[first.end : first.end + 14]) and all(stated_fit(case, n, first, second) is None for n in near)
-
-
-def _names_differ(case: Case, first: Number, second: Number) -> bool:
-    return len({name_of(case, first), name_of(case, second)} - {None}) > 1
-
-
-_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|hbm|g?ddr|lpddr|pcie|usb)\d")  # number formats, kinds of memory and buses: no things
-
-
-def name_of(case: Case, number: Number) -> str | None:
-    """The thing whose value a number is: the designation last before it in its sentence, or the word before its bracket."""
-    stating = stating_of(case.language)
-    sentence = case.sentence_at(number.start)
-    before = fold(case.text[sentence.start : number.start])
-    if before.rstrip().endswith("("):
-        match = stating.word_before.search(before.rstrip()[:-1])
-        return match[1] if match else None
-    designations = [m for m in re.finditer(r"[a-z][a-z\-]*\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|\d{4}(?= ti\b|[^0-9.,])", before) if not _FORMAT.match(m[0])]
-    if not designations:
-        return None
-    variant = stating.variant.match(before[designations[-1].end() :])
-    return designations[-1][0] + ("".join(variant[0].split()) if variant else "")
 
 
 def _by_worth(case: Case, subject: Number, other: Number, told: Direction) -> Direction:

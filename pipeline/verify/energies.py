@@ -15,7 +15,7 @@ from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import SUMMED
+from pipeline.verify.relation_evidence import SUMMED
 
 CHECK, METHOD = "arithmetic", "scale"
 STEPS = (1e3, 1e6, 1e-3, 1e-6)

@@ -11,7 +11,9 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index
 from pipeline.verify.asides import is_denied
 from pipeline.verify.direction_words import direction
-from pipeline.verify.directions import REACH, stated_fit, wrong_side
+from pipeline.verify.directions import wrong_side
+from pipeline.verify.fits import stated_fit
+from pipeline.verify.moves_told import REACH
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.places import claims_on, spread
 from pipeline.verify.records import Case, Finding, Number

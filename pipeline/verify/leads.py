@@ -17,12 +17,12 @@ from pipeline.verify.changes import CHANGED, is_lead
 from pipeline.verify.contradictions import CORRECTION, word_stems
 from pipeline.verify.likeness import restates
 from pipeline.verify.metrics import family_name
+from pipeline.verify.misprints import OF_ANY_THING
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
 from pipeline.verify.relations import around
-from pipeline.verify.repetitions import OF_ANY_THING
 from pipeline.verify.told_of import against_two
 from pipeline.verify.ways_apart import leads
 

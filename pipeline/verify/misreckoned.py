@@ -44,7 +44,8 @@ from pipeline.verify.products import says_each, says_total
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, threshold
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import PARTS_OF_CHIPS, SUMMED, around, more_in_it
+from pipeline.verify.relation_evidence import PARTS_OF_CHIPS, SUMMED, more_in_it
+from pipeline.verify.relations import around
 from pipeline.verify.retold import Telling, is_correction
 from pipeline.verify.sisters import check_sisters, is_slip
 from pipeline.verify.told_of import labelled_apart

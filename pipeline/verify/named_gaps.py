@@ -16,7 +16,7 @@ from pipeline.verify.amounts import dimension_of, slack, swapped
 from pipeline.verify.asides import are_held_against
 from pipeline.verify.changes import with_half
 from pipeline.verify.direction_words import Direction, direction
-from pipeline.verify.directions import name_of
+from pipeline.verify.moves_told import name_of
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.owned_gaps import by_owners
 from pipeline.verify.places import claims_on, spans_of, spread

@@ -37,7 +37,8 @@ from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.plausibility import LONG_TIMES
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import PARTS_OF_CHIPS, UNIT_SLIPS, around, holds_more, more_in_it
+from pipeline.verify.relation_evidence import PARTS_OF_CHIPS, UNIT_SLIPS, holds_more, more_in_it
+from pipeline.verify.relations import around
 from pipeline.verify.told_values import noun_of, told_values
 
 CHECK, METHOD = "arithmetic", "of each"

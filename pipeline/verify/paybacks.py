@@ -15,7 +15,7 @@ from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.rates_over import Rate, rate_of
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import EVERY, EVERY_BEFORE
+from pipeline.verify.relation_evidence import EVERY, EVERY_BEFORE
 
 CHECK, METHOD = "arithmetic", "payback"
 BACK = 3  # sentences before a time in which it is told what is saved

@@ -16,8 +16,10 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack
 from pipeline.verify.asides import is_denied
 from pipeline.verify.direction_words import Direction, direction
-from pipeline.verify.directions import REACH, stated_fit, wrong_side
+from pipeline.verify.directions import wrong_side
+from pipeline.verify.fits import stated_fit
 from pipeline.verify.moves import FROM, TO
+from pipeline.verify.moves_told import REACH
 from pipeline.verify.numbers import MONEY, Tolerances
 from pipeline.verify.places import claims_on, spread
 from pipeline.verify.records import Case, Finding, Number, Span

@@ -25,7 +25,8 @@ from pipeline.verify.numbers import digits_in
 from pipeline.verify.partners import Scene, alike, bond
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.reckoned import VALUES, Way, Ways, needed, rounded_like
-from pipeline.verify.relations import MULTIPLIED, RECKONED, SUMMED, around
+from pipeline.verify.relation_evidence import MULTIPLIED, RECKONED, SUMMED
+from pipeline.verify.relations import around
 from pipeline.verify.retold import Telling, group_of
 from pipeline.verify.told_changes import LEVEL
 from pipeline.verify.told_of import is_one

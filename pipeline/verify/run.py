@@ -128,9 +128,10 @@ def run_audit(
                 progress(done, len(ids))
         _insert(connection, differing, run_id, counts)
         _insert_in_parts(connection, check_agreement(store, book, policy.tolerances), run_id, counts)
-        restate(connection)
-        standings = _decide_all(connection, policy, run_id)
-        [(superseded, reviewed)] = connection.execute("SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), EXISTS(FROM reviews)").fetchall()
+        reviewed = store.is_reviewed()
+        connection.execute("DELETE FROM amended_statements") if not reviewed else restate(connection)
+        standings = _decide_all(connection, policy, run_id, reviewed=reviewed)
+        [(superseded,)] = connection.execute("SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL").fetchall()
         decided, left, brought, figures, handed, orphaned = _reviewed(connection) if reviewed else (0,) * 6
         connection.execute(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
@@ -212,7 +213,7 @@ def _insert(connection: duckdb.DuckDBPyConnection, findings: list[Finding], run_
             connection.unregister("incoming")
 
 
-def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: str) -> dict[str, int]:
+def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: str, *, reviewed: bool) -> dict[str, int]:
     """The policy over the findings, once per kind of set of findings: there are few kinds and many claims. How the claims stand then."""
     connection.execute("DELETE FROM policy_standings")
     connection.execute(
@@ -233,7 +234,8 @@ def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: s
         [run_id],
     )
     connection.unregister("decided")
-    rows = connection.execute(f"SELECT standing, count(*) FROM standings WHERE {CURRENT} GROUP BY ALL ORDER BY ALL").fetchall()  # noqa: S608
+    stand = "standings" if reviewed else "(SELECT claim_id, coalesce(p.standing, 'unchecked') AS standing FROM claims LEFT JOIN policy_standings AS p USING (claim_id))"
+    rows = connection.execute(f"SELECT standing, count(*) FROM {stand} WHERE {CURRENT} GROUP BY ALL ORDER BY ALL").fetchall()  # noqa: S608
     return {standing: int(count) for standing, count in rows}
 
 

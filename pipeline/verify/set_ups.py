@@ -14,7 +14,8 @@ from pipeline.verify.numbers import MONEY
 from pipeline.verify.records import LIKELY
 
 if TYPE_CHECKING:
-    from pipeline.verify.agreement import Statement
+    from pipeline.verify.compared_claims import Statement
+
 
 MEASURED = frozenset("throughput latency frame_rate training_time inference_time execution_time boot_time load_time benchmark_score performance temperature energy".split())
 PRICES = frozenset({"price", "cost"})

@@ -15,7 +15,8 @@ from pipeline.verify.amounts import dimension_of
 from pipeline.verify.comparisons import tables_of, turned
 from pipeline.verify.contradictions import word_stems
 from pipeline.verify.direction_words import ANY, Direction, direction
-from pipeline.verify.directions import REACH, wrong_side
+from pipeline.verify.directions import wrong_side
+from pipeline.verify.moves_told import REACH
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.places import claims_on, spread
 from pipeline.verify.records import Case, Finding, Number

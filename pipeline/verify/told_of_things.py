@@ -17,8 +17,8 @@ from pipeline.verify.changes import with_half
 from pipeline.verify.contradictions import CORRECTION
 from pipeline.verify.differences import is_difference, without_time
 from pipeline.verify.direction_words import ANY
-from pipeline.verify.directions import stated_fit
 from pipeline.verify.equations import made_of
+from pipeline.verify.fits import stated_fit
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.other_measures import names_another_measure
 from pipeline.verify.owned import Things

@@ -17,8 +17,8 @@ from pipeline.verify.numbers import written_half_step
 from pipeline.verify.of_each import ANY, counts_it, each_of, in_unit_of
 from pipeline.verify.of_each import METHOD as OF_EACH
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import METHOD as RELATION
-from pipeline.verify.relations import OF_A_SUPPLY
+from pipeline.verify.relation_evidence import OF_A_SUPPLY
+from pipeline.verify.terms import METHOD as RELATION
 
 CAUSES = frozenset({"product", "unit_error"})
 BY_PLACE = frozenset({OF_EACH, RELATION})  # whose figures end with the one that the others should make

@@ -16,7 +16,8 @@ from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import FACTORS, says_each
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import SUMMED, TOPPED_UP, around
+from pipeline.verify.relation_evidence import SUMMED, TOPPED_UP
+from pipeline.verify.relations import around
 
 CHECK, METHOD = "arithmetic", "whole times"
 KINDS = frozenset({"bit", "bit/s", "operation/s", "W"})  # what things have together as often as there are things

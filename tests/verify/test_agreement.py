@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from itertools import combinations
+
 import pytest
 
+from pipeline.verify import agreement
 from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
 
@@ -254,3 +258,16 @@ def test_adjusted_profits_take_nothing_back(store, read):
 def test_each_margin_is_a_value_of_its_own(store, read, language, first, second, agrees):
     found = causes(store, read, first + "\n", second + "\n", language=language)
     assert (("supported", "agreement") in found) is agrees, found
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_witnesses_are_named_in_one_order_whichever_pair_of_documents_is_found_first(store, read, monkeypatch, turned):
+    for day in (3, 5, 7):
+        store.add(read(story("다솜", day, "다솜의 소비전력은 300W다."), "ko"))
+    pairs = list(combinations([row[0] for row in store.sql("SELECT doc_id FROM documents ORDER BY doc_id").fetchall()], 2))
+    monkeypatch.setattr(agreement, "_compare_group", lambda *_: None)  # what the story alone compares
+    monkeypatch.setattr(agreement, "story_pairs", lambda store: reversed(pairs) if turned else iter(pairs))
+    run_audit(store)
+    cited = [json.loads(row[0])["others"] for row in store.sql("SELECT inputs FROM verifications WHERE check_name = 'agreement' ORDER BY claim_id").fetchall()]
+    assert any(len(others) == 2 for others in cited)
+    assert all(others == sorted(others, key=lambda other: other["claim"]) for others in cited)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pipeline.verify.relations import MULTIPLIED, RECKONED, SUMMED
+from pipeline.verify.relation_evidence import MULTIPLIED, RECKONED, SUMMED
 from tests.verify.twins import both_ways
 
 RIGHT = [

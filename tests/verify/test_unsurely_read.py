@@ -7,7 +7,7 @@ from handmade_cases import case, claim, number
 
 from pipeline.verify.directions import METHOD as DIRECTION
 from pipeline.verify.records import Finding
-from pipeline.verify.relations import METHOD as RELATION
+from pipeline.verify.terms import METHOD as RELATION
 from pipeline.verify.unsurely_read import judged
 
 

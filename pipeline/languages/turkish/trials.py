@@ -55,4 +55,5 @@ TRIALS = Trials(
     run_so=re.compile(rf"(?<![a-z0-9])(?P<format>(?:(?:nv|mx)?(?:fp|bf|int|tf)[0-9]{{1,2}}|[248] ?bit))(?:['’]?(?:[dt][ae]|y?l[ae])| ile) (?:ayrica )?(?:ölç(?:tük|tüm|üldü)|çaliştir(?:dik|dim|ildi)|dene(?:dik|dim|ndi)|koştur(?:duk|dum|uldu)|test ettik)(?!{_L})"),
     same_basis=re.compile(rf"{_AT}ayni (?:ölçütl?e|ölçüye|kriterle|kritere|hesapla|esasla|bazda)(?: göre)?(?!{_L})"),
     at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:eş ?zamanli istek(?!{_L})|(?:eş ?zamanli )?istek(?:te|teyken|le)|(?:eş ?zamanli )?isteğ)(?!{_L})|{_AT}(?:eş ?zamanli )?kullanici sayisi(?:ni)? (?P<user_behind>[0-9][0-9.]*)|{_AT}(?:eş ?zamanli )?istek sayisi(?:ni)? (?P<request_behind>[0-9][0-9.]*)|(?<![a-z0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|ya|lar)?(?!{_L}| başina)"),
+    unable=re.compile(r"destekle(?:me|yeme|nme)"),
 )

@@ -18,7 +18,7 @@ from pipeline.verify.numbers import shown
 from pipeline.verify.places import claims_on, ids_of, spans_of
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference.book import DECIDING, Book, Spec
-from pipeline.verify.reference.specs import LAUNCH, other_node
+from pipeline.verify.reference.spec_values import LAUNCH, other_node
 from pipeline.verify.reference.variants import was_before
 
 CHECK, METHOD = "reference", "none has it"

@@ -18,7 +18,7 @@ from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.reference.book import DECIDING, Book, Spec
-from pipeline.verify.reference.specs import OF_THE_CHIP
+from pipeline.verify.reference.spec_values import OF_THE_CHIP
 from pipeline.verify.sides import EARLIER
 
 CHECK, METHOD = "reference", "place"
