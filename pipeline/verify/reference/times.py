@@ -91,6 +91,8 @@ def _of_its_round(claims: dict[str, list[Assertion]], finding: Finding) -> Findi
     named, row = named_round(claim) if claim else None, finding.inputs.get("rows")
     if finding.verdict != "supported" or named is None or not row or row[0]["round"] == named:
         return finding
+    if claim is not None and claim.conditions.get("period") == "previous" and row[0]["round"] < named:
+        return finding  # what was before, told beside the round of today
     return replace(finding, verdict="inconclusive", cause="other_conditions", explanation=f"{finding.explanation} The claim is of {named}.")
 
 
