@@ -192,7 +192,7 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
         words = fold(case.text[one.start : one.end])
         every = submitting_of(case.language).every.search(words) is not None
         works = told.benchmarks if not every or BENCHMARK_NAMES.search(words) or told.division else ()
-        meant = [frozenset({b}) for b in works] or list(told.fields) or [None]
+        meant: list[frozenset[str] | None] = [frozenset({b}) for b in works] or list(told.fields) or [None]
         found = [_brought(one, told, [r for r in rows if names is None or r.benchmark in names], book, all_of_them=every) for names in meant]
     against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
     loosely = told.fields or one.subject.endswith(f" {PARTNER}")
