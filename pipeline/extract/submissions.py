@@ -13,11 +13,12 @@ from itertools import pairwise
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.fastest import Fastest, fastest_in
+from pipeline.extract.fields import PARTNER, division_in, fields_in, partner_of, speaking, told_of_fields
 from pipeline.extract.glosses import in_english
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, THINGS, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.sole_makers import sole_maker
-from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, brought_by_others, has_more, who_brought
+from pipeline.extract.submitters import BACK, SPOKEN_OF, Kind, Told, Who, brought_by_others, has_more, told_before, who_brought
 from pipeline.extract.suites import suite_in_full
 from pipeline.extract.units import base_of
 from pipeline.languages import submitting_of
@@ -41,7 +42,7 @@ def find_submissions(page: Page, reading: Reading, index: int, context: Context)
     if suite is None or reading.end - reading.start > LONGEST or words.to_come.search(page.folded, reading.start, reading.end) or _tells_nothing(page, reading):
         return
     found = 0
-    for told in _told(page, reading, words):
+    for told in _told(page, reading, words) or told_of_fields(page, reading, page.readings[index - 1] if index else None):
         for part in _in_pairs(reading, told):
             for one in _submissions(page, reading, index, context, part, suite):
                 yield replace(one, ordinal=found)
@@ -108,7 +109,7 @@ def _fastest(page: Page, reading: Reading, context: Context, best: Fastest, suit
     if len(works) != 1:
         return None
     suite, release = _of_round(page, reading, suite)
-    division = _division(page, Told("fastest", best.start, best.end, reading.start, reading.end), words)
+    division = division_in(page, reading.start, reading.end, words)
     who = best.subject
     one = Submission(
         reading.start, reading.end, "fastest", who.name, who.entity.entity_id if who.entity else None, (*works, suite.name),
@@ -211,7 +212,7 @@ def _submissions(page: Page, reading: Reading, index: int, context: Context, tol
     software = [n for n in inside if n.type == "framework" and not words.instead.match(page.folded, n.end, reading.end)]
     works = [bound(n, 0.85, "in_clause") for n in inside if n.type in WORKLOADS] or [bound(n, 0.7, "in_sentence") for n in reading.names if n.type in WORKLOADS and told.kind != "submitted"]
     things = _things(page, reading, index, told, inside)
-    who = who_brought(page, reading, index, told, inside)
+    who = _unnamed(page, reading, index, context, told, inside) or who_brought(page, reading, index, told, inside)
     told = _as_meant(page, told, who)
     if told.kind == "none" and words.nobody.search(page.folded, told.start, told.end) and not things:
         return  # `국내 기업 가운데 결과를 낸 곳은 없다`
@@ -222,9 +223,11 @@ def _submissions(page: Page, reading: Reading, index: int, context: Context, tol
     subject = who.firms[0]
     if told.kind == "used" and subject.start is None and not things and index:  # `가우디2 8개로 16.4분을 냈다. 프레임워크는 파이토치다`
         things = [n for n in page.readings[index - 1].names if page.readings[index - 1].block == reading.block and _is_thing(n)][:1]
+    if told.kind == "submitted" and all(w.name.startswith("MLPerf") for w in works):
+        works = [*works, *fields_in(page, reading, told)]
     if told.kind == "used" and not works and context.workload_block == reading.block:
         works = [w.carried() for w in context.workload]
-    division = _division(page, told, words)
+    division = division_in(page, told.low, told.high, words)
     others = [n for n in things if n.name != subject.name and (told.kind != "submitted" or subject.start is None or n.start > subject.start)]
     system = (_of_maker(page, inside, subject) if told.kind == "only" else None) or next((_generation(page, n) for n in others), None) or _sort_used(page, inside, told, words)
     names = tuple(dict.fromkeys(n.name for n in software))
@@ -317,9 +320,14 @@ def _is_thing(named: Named) -> bool:
     return named.type in THINGS and named.entity.entity_id not in COMPONENTS | CLASSES
 
 
-def _division(page: Page, told: Told, words: Submitting) -> str | None:
-    found = [name for name, pattern in words.divisions if pattern.search(page.folded, told.low, told.high)]
-    return found[0] if len(found) == 1 else None
+def _unnamed(page: Page, reading: Reading, index: int, context: Context, told: Told, inside: list[Named]) -> Who | None:
+    """Who speaks, or a partner of the firm that the paragraph speaks of, else of the main maker; none where a firm is named."""
+    if any(n.type in MAKERS for n in inside):
+        return None
+    if ours := speaking(page, reading, told, context.hero_maker):
+        return ours
+    before = told_before(page, reading, index)
+    return partner_of(page, reading, told, before.firms[0] if before else context.hero_maker)
 
 
 def _chips(page: Page, reading: Reading, told: Told) -> int | None:
@@ -388,9 +396,11 @@ def _english(page: Page) -> dict[str, str]:
 
 def _statement(page: Page, one: Submission, firms: tuple[str, ...]) -> str:
     """``Graphcore submitted RNN-T results on MLPerf 2.0 in the open division``; ``HPE has no BERT result``; ``Inspur is the only one with``. ``firms``: all that it is told of."""
-    english = _english(page)
+    english, is_field = _english(page), {name for name, _ in submitting_of(page.grammar.code).fields}
     subject, system = (name and in_english(name, english) for name in (one.subject, one.system))
-    works = " and ".join(in_english(name, english) for name in one.benchmark[:-1])
+    if subject and subject.endswith(f" {PARTNER}"):
+        subject = f"A partner of {subject.removesuffix(f' {PARTNER}')}"
+    works = " and ".join(name if name in is_field else in_english(name, english) for name in one.benchmark[:-1])
     thing = f" with {system}" if system else ""
     place = f" on {suite_in_full(page, one.benchmark[-1])}{f' in the {one.division} division' if one.division else ''}"
     software = " and ".join(one.software)

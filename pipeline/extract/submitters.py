@@ -68,7 +68,7 @@ def who_brought(page: Page, reading: Reading, index: int, told: Told, inside: li
         return None
     if earlier:
         return Who(tuple(bound(n, 0.75, "submitter_before") for n in named_together(page, reading, earlier[-1], told)))
-    return _told_before(page, reading, index)
+    return told_before(page, reading, index)
 
 
 def brought_by_others(page: Page, reading: Reading, told: Told, inside: list[Named]) -> bool:
@@ -80,7 +80,7 @@ def brought_by_others(page: Page, reading: Reading, told: Told, inside: list[Nam
     return counted or words.others.search(page.folded, told.low, told.end) is not None
 
 
-def _told_before(page: Page, reading: Reading, index: int) -> Who | None:
+def told_before(page: Page, reading: Reading, index: int) -> Who | None:
     """Whoever the last sentence of the paragraph that speaks of somebody speaks of; of those whom nobody knows, where they brought results or none."""
     words = submitting_of(page.grammar.code)
     for before in reversed(page.readings[max(0, index - BACK) : index]):

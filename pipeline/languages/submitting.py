@@ -26,6 +26,10 @@ class Submitting:
     is_software: Pattern  # right before the name of a software: it is what was used
     result: Pattern  # a result that stands for its doing (``SIAT의 결과``)
     divisions: tuple[tuple[str, Pattern], ...]  # by English name
+    fields: tuple[tuple[str, Pattern], ...]  # fields of work that stand for their workloads, by English name
+    covers: Pattern  # what was brought is of such fields
+    ours: Pattern  # who speaks brought it
+    partner: Pattern  # somebody who works with a firm and is not named, as who brought it
     to_come: Pattern  # rounds that are still to come
     ahead: Pattern  # in a sentence: the round that it names is still to come
     round_before: Pattern  # a round that is told by what came after it

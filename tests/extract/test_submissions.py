@@ -57,6 +57,43 @@ def test_what_is_none(read, language, words):
     assert told(read, words, language) == ()
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "statements"),
+    [
+        ("ko", "그래프코어는 자연어 처리 결과를 제출했다.", ["Graphcore submitted natural language processing results on MLPerf Training v3.0."]),
+        ("ko", "그래프코어도 결과를 냈다. 협력사가 언어 모델을 개방형 부문에 제출하기도 했다.", ["Graphcore submitted results on MLPerf Training v3.0.", "A partner of Graphcore submitted language model results on MLPerf Training v3.0 in the open division."]),
+        ("ko", "그래프코어도 결과를 냈다. 협력사인 가람텍은 BERT 결과를 제출했다.", ["Graphcore submitted results on MLPerf Training v3.0."]),  # somebody with a name
+        ("ko", "그래프코어가 만났다. 협력사가 서류를 관청에 제출했다.", []),
+        ("tr", "Graphcore doğal dil işleme sonucu gönderdi.", ["Graphcore submitted natural language processing results on MLPerf Training v3.0."]),
+        ("tr", "Graphcore sonuç gönderdi. Bir iş ortağımız da dil modeli sonucunu açık bölüme gönderdi.", ["Graphcore submitted results on MLPerf Training v3.0.", "A partner of Graphcore submitted language model results on MLPerf Training v3.0 in the open division."]),
+        ("tr", "Graphcore sonuç gönderdi. İş ortağı Karayel BERT sonucu gönderdi.", ["Graphcore submitted results on MLPerf Training v3.0."]),
+    ],
+)  # fmt: skip
+def test_a_field_of_work_and_a_partner_without_a_name(read, language, words, statements):
+    assert [one.statement for one in told(read, words, language) if not one.method.endswith("unknown_submitter")][: len(statements) + 1] == statements
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "statements"),
+    [
+        (
+            "ko",
+            "그래프코어 인터뷰\n\n그래프코어는 결과를 냈다.\n\nQ. 어느 부문인가?\nA. 우리가 참가한 종목은 개방형이 아닌 폐쇄형 부문이다. 이미지 분류와 자연어 처리에 해당한다.",
+            ["Graphcore submitted results on MLPerf Training v3.0 in the closed division.", "Graphcore submitted vision and natural language processing results on MLPerf Training v3.0 in the closed division."],
+        ),
+        (
+            "tr",
+            "Graphcore söyleşisi\n\nGraphcore sonuç gönderdi.\n\nSoru: Hangi bölüm?\nCevap: Bizim katıldığımız bölüm açık bölüm değil, kapalı bölüm. Görüntü sınıflandırma ve doğal dil işleme alanlarına giriyor.",
+            ["Graphcore submitted results on MLPerf Training v3.0 in the closed division.", "Graphcore submitted vision and natural language processing results on MLPerf Training v3.0 in the closed division."],
+        ),
+        ("ko", "그래프코어 이야기\n\n기자가 찾은 곳은 폐쇄형 전시장이다. 비전과 자연어 처리에 해당한다.", []),
+    ],
+)
+def test_whoever_answers_tells_of_its_own_division(read, language, words, statements):
+    found = [one.statement for one in told(read, words, language)]
+    assert [s for s in statements if s in found] == statements if statements else found == []
+
+
 def test_articles_about_no_suite_have_none(read):
     assert read("델은 새 서버를 출품했다.\n\n델은 파이토치로 모델을 학습시켰다.\n", "ko").submissions == ()
 

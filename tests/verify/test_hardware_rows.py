@@ -64,11 +64,13 @@ def test_the_year_in_which_a_chip_was_announced(book, year, verdict):
 
 
 TYPICAL = [
-    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~6개입니다.", "2020-05-08", 4, 6, True),
-    ("tr", "Bugünün masaüstü CPU'larında 4-6 çekirdek bulunuyor.", "2020-05-08", 4, 6, True),
+    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~8개입니다.", "2020-05-08", 4, 8, True),
+    ("tr", "Bugünün masaüstü CPU'larında 4-8 çekirdek bulunuyor.", "2020-05-08", 4, 8, True),
+    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~6개입니다.", "2020-05-08", 4, 6, False),  # a bare half of them
+    ("tr", "Bugünün masaüstü CPU'larında 4-6 çekirdek bulunuyor.", "2020-05-08", 4, 6, False),
     ("ko", "요즘 가정용 데스크톱 CPU는 코어가 20~24개입니다.", "2020-05-08", 20, 24, False),
-    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~6개입니다.", "2003-05-08", 4, 6, False),  # nothing that old has rows
-    ("ko", "데스크톱 CPU인 라이젠 9 5950X는 코어가 4~6개입니다.", "2020-05-08", 4, 6, False),
+    ("ko", "요즘 가정용 데스크톱 CPU는 코어가 4~8개입니다.", "2003-05-08", 4, 8, False),  # nothing that old has rows
+    ("ko", "데스크톱 CPU인 라이젠 9 5950X는 코어가 4~8개입니다.", "2020-05-08", 4, 8, False),
 ]  # fmt: skip
 
 

@@ -28,6 +28,10 @@ def standings(store, document) -> list[str]:
         ("ko", "MLPerf 4.0 라운드다. 델이 제출한 크레이 XD670은 BERT를 3분대에 끝냈다.", "conflicting"),
         ("ko", "MLPerf 4.0 라운드다. 레노버는 BERT 결과만 제출했다.", "conflicting"),
         ("ko", "MLPerf 4.0 라운드다. 레노버는 ResNet-50 결과만 제출했다.", "unchecked"),  # the table holds some workloads alone
+        ("ko", "MLPerf 2.0 라운드다. 그래프코어는 클로즈드 부문에 자연어 처리 결과를 냈다.", "supported"),
+        ("ko", "MLPerf 2.0 라운드다. 그래프코어는 오픈 부문에 비전 결과를 제출했다.", "conflicting"),
+        ("tr", "MLPerf Training 2.0 turunda Graphcore kapalı bölüme konuşma tanıma sonucu gönderdi.", "conflicting"),
+        ("tr", "MLPerf Training 2.0 turunda Dell açık bölüme görüntü işleme sonucu gönderdi.", "unchecked"),  # the table holds some of its workloads alone
         ("tr", "MLPerf Training 4.0 turunda Lenovo yalnızca ResNet-50 sonucu gönderdi.", "unchecked"),
         ("tr", "MLPerf Training 4.0 turunda Dell yalnızca ResNet-50 sonucu gönderdi.", "conflicting"),
         ("tr", "MLPerf Training 2.1 turunda MosaicML kapalı bölüme BERT sonucu gönderdi.", "conflicting"),
@@ -40,6 +44,19 @@ def standings(store, document) -> list[str]:
 )
 def test_rows_decide(store, read, language, words, said):
     assert standings(store, read(HEAD[language] + words + "\n", language))[0] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("ko", "MLPerf 2.0 라운드에 그래프코어가 결과를 냈다. 파트너사가 언어 모델을 폐쇄형 부문에 제출하기도 했다.", "supported"),
+        ("ko", "MLPerf 2.0 라운드에 그래프코어가 결과를 냈다. 파트너사가 언어 모델을 개방형 부문에 제출하기도 했다.", "conflicting"),
+        ("tr", "MLPerf Training 2.0 turunda Graphcore sonuç gönderdi. Bir iş ortağı dil modeli sonucunu kapalı bölüme gönderdi.", "supported"),
+        ("tr", "MLPerf Training 2.0 turunda NVIDIA sonuç gönderdi. Bir iş ortağı öneri modeli sonucunu açık bölüme gönderdi.", "unchecked"),  # not all of theirs have rows
+    ],
+)
+def test_a_partner_is_whoever_else_brought_the_chips_of_a_firm(store, read, language, words, said):
+    assert standings(store, read(HEAD[language] + words + "\n", language))[-1] == said
 
 
 @pytest.mark.parametrize(

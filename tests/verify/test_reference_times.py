@@ -86,3 +86,32 @@ def test_a_time_of_the_closed_division_is_none_of_the_open_one(store, read):
 def test_what_something_else_took_is_held_against_nothing(store, read):
     words = "MLPerf Training 2.0 turunda Graphcore'un Bow Pod128'i BERT'i 5,42 yerine 4,42 dakikada eğitti."
     assert standing(store, read(HEAD["tr"] + words + "\n", "tr"), "5,42") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("ko", "Bow Pod64는 ResNet-50에서 MLPerf 1.1 때보다 26% 빨라졌다. 훈련에는 6.30분이 걸렸다.", "supported"),  # the round is the other side's
+        ("tr", "Bow Pod64, ResNet-50'de MLPerf 1.1'e göre yüzde 26 hızlandı. Eğitim 6,30 dakika sürdü.", "supported"),
+        ("ko", "ResNet-50 기록은 'MLPerf 1.1' 때 제출분과 견줘 26% 좋아졌다.\n\nBow Pod64는 6.30분이었다.", "supported"),
+        ("ko", "MLPerf 1.1에서 IPU-POD64는 ResNet-50을 8.50분에 학습했다. Bow Pod64는 6.30분이 걸렸다.", "inconclusive"),  # read of 1.1
+        ("tr", "MLPerf 1.1 turunda IPU-POD64 ResNet-50'yi 8,50 dakikada eğitti. Bow Pod64 ise 6,30 dakikada bitirdi.", "inconclusive"),
+    ],
+)
+def test_a_row_of_another_round_bears_out_no_claim(store, read, language, words, said):
+    figure = "6.30" if language == "ko" else "6,30"
+    head = {"ko": "MLPerf 훈련 2.0 결과\n\n", "tr": "MLPerf Training 2.0 sonuçları\n\n"}[language]
+    assert {verdict for verdict, _ in standing(store, read(head + words + "\n", language), figure)} == {said}
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "figure", "said"),
+    [
+        ("ko", "MLPerf 3.0에서 엔비디아는 H100 768개로 GPT-3를 44.8분에 학습했다. v3.1에서는 같은 구성으로 40.6분이 걸렸다.", "40.6", "3.1"),
+        ("tr", "MLPerf 3.0'da NVIDIA 768 H100 ile GPT-3'ü 44,8 dakikada eğitti. 3.1'de aynı sayıda kartla 40,6 dakikaya indi.", "40.6", "3.1"),
+        ("tr", "MLPerf 3.0'da NVIDIA 768 H100 ile GPT-3'ü 44,8 dakikada eğitti. PyTorch 2.1'de 40,6 dakikaya indi.", "40.6", "3.0"),  # of the software
+    ],
+)
+def test_a_round_is_told_by_its_number_alone(read, language, words, figure, said):
+    [claim] = [c for c in read(HEAD[language] + words + "\n", language).claims if figure in c.statement]
+    assert any(name.endswith(said) for name in claim.benchmark if name.startswith("MLPerf"))

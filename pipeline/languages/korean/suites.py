@@ -9,7 +9,7 @@ from pipeline.languages.suites import Suites
 SUITES = Suites(
     round_before=re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전) ?(?:라운드|회차|차수|대회)"),
     now=re.compile(r"[,;]\s(?:이제|지금|이번)(?:는|에|에는|엔)?\s[^,;]*$"),
-    held_against=re.compile(r"v?\d\.\d(?:의| ?라운드의| ?때의| ?때? ?보다| ?대비|에 비해)(?![a-z])"),
+    held_against=re.compile(r"v?\d\.\d(?:['’\"”]? ?(?:때|당시|라운드|회차)?의? ?[가-힣]{0,4}[와과] (?:견줘|견주|비교[해하])|의| ?라운드의| ?때의| ?때? ?보다| ?대비|에 비해)(?![a-z])"),
     right_before=re.compile(r"(?:직전|바로 전|이전|앞선|전번)(?:의|인)? (?:라운드인 )?v?$"),
     now_again=re.compile(r"(?<![가-힣])이번(?:에|엔|에는|에도)(?![가-힣])"),
     both_rounds=re.compile(r"(?:두|양) 라운드"),

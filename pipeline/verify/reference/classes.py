@@ -1,7 +1,7 @@
 """Check *reference*, by place: a bound told of a whole class: ``GPU에는 1,000개가 넘는 코어가 있다``, ``CPU'larda en fazla 20 iş parçacığı``.
 
 The products of that class which the article itself names stand for it; where the rows of all of them keep the bound, they support it. A range that
-is told of a class (``데스크톱 CPU는 코어가 4~6개``) is held by the products that came out in the years before the article.
+is told of a class (``데스크톱 CPU는 코어가 4~8개``) is held by the products that came out in the years before the article.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ METRICS = ("core_count", "thread_count")
 BEFORE = 60  # characters before a number in which its class is named
 BEHIND = 16  # characters from a number in which its noun follows
 YEARS, FEWEST = 4, 10  # how long what came out counts as of an article's time, and how many products speak for a class
+MOST = 2 / 3  # of them that bear out what is told of the class: a bare half says as much against it
 _DESKTOP = re.compile(r"데스크[탑톱]|가정용|masaüstü|desktop")
 _FOR_DESKS = re.compile(r"core i\d|ryzen")
 _WORDS = {
@@ -84,7 +85,7 @@ def _faster(case: Case, book: Book) -> Iterator[Finding]:
 
 
 def _typical(case: Case, folded: str, book: Book, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
-    """``masaüstü işlemcilerde dört ila altı çekirdek``: most of those that came out lately have so many, and there are some at both ends."""
+    """``masaüstü işlemcilerde dört ila sekiz çekirdek``: most of those that came out lately have so many, and there are some at both ends."""
     year = (case.published or "")[:4]
     for number in measures(case) if year.isdecimal() else ():
         kind, metric = _class(case, folded, book, number), _counted(folded, number)
@@ -95,7 +96,7 @@ def _typical(case: Case, folded: str, book: Book, claims: dict[str, list[Asserti
         lately = {r.product for r in book.specs if r.metric == "release_date" and int(year) - YEARS <= int((r.text_value or "0")[:4]) and (r.text_value or "") <= (case.published or "")}
         rows = {r.product: r for r in book.specs if r.metric == metric and r.value is not None and r.status in DECIDING and r.product in lately and _kind(r, book) == kind and (not desktop or _FOR_DESKS.match(fold(r.product)))}
         inside = [r for r in rows.values() if number.value <= (r.value or 0) <= number.value_max]
-        if len(rows) < FEWEST or 2 * len(inside) < len(rows) or not {number.value, number.value_max} <= {r.value for r in inside}:
+        if len(rows) < FEWEST or len(inside) < MOST * len(rows) or not {number.value, number.value_max} <= {r.value for r in inside}:
             continue
         said = f"Of {len(rows)} {kind} products of the {YEARS} years before the article that have rows, {len(inside)} have {shown(number.value)} to {shown(number.value_max)}, such as {inside[0].product}: {shown(inside[0].value, inside[0].unit)} ({inside[0].source})."
         yield from spread(number, claims, Finding("", CHECK, "supported", "reference", said, {"figures": spans_of((number,)), "rows": [r.cited() for r in inside[:4]]}, METHOD))

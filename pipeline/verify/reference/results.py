@@ -194,7 +194,7 @@ def _direction(claim: Assertion, pairs: list[Pair], tolerances: Tolerances) -> F
         return None
     faster = says_faster(claim)
     lie = {(p.subject.minutes < p.other.minutes) == faster for p in pairs}
-    against = lie == {False} and claim.likely and "chips" in claim.conditions and _named_round(claim) == pair.subject.round
+    against = lie == {False} and claim.likely and "chips" in claim.conditions and named_round(claim) == pair.subject.round
     verdict, cause = ("supported", "reference") if lie == {True} else ("conflicting", "wrong_side") if against else ("inconclusive", "reference")
     return _finding(claim, verdict, cause, pairs, f"{_times(pair)}, {100 * gap:+.1f}% time")
 
@@ -341,7 +341,7 @@ def _own_past(claim: Assertion, rows: list[Result]) -> list[Pair]:
     """The subject against what its submitter brought before with as many chips: in the round that the claim names, else the
     latest with another chip.
     """
-    named = _named_round(claim)
+    named = named_round(claim)
     pairs: list[Pair] = []
     for ours in _systems(claim.subjects, rows, claim):
         before = [
@@ -355,7 +355,7 @@ def _own_past(claim: Assertion, rows: list[Result]) -> list[Pair]:
     return [p for p in pairs if p.subject.order == newest]
 
 
-def _named_round(claim: Assertion) -> str | None:
+def named_round(claim: Assertion) -> str | None:
     words = " ".join((*claim.benchmark, str(claim.conditions.get("version", ""))))
     found = re.search(r"(?:mlperf|version|v)\D{0,12}?(\d\.\d)\b", fold(words))
     return f"v{found[1]}" if found else None
@@ -363,7 +363,7 @@ def _named_round(claim: Assertion) -> str | None:
 
 def _wanted_rounds(claim: Assertion, rows: list[Result]) -> list[Result]:
     """The rows of the round that the claim names, all where it names none; of a round without rows nothing can be said."""
-    named = _named_round(claim)
+    named = named_round(claim)
     return [r for r in rows if r.round == named] if named else rows
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from pipeline.extract.fields import PARTNER
 from pipeline.languages import submitting_of
 from pipeline.lexicon import fold, load_lexicon
 from pipeline.verify.names import mentions, name_key
@@ -53,6 +54,7 @@ class _Told:
     division: str | None
     software: tuple[str, ...]
     chips: int | None
+    fields: tuple[frozenset[str], ...] = ()  # benchmarks, any of which is meant
 
 
 def check_submissions(case: Case, book: Book) -> Iterator[Finding]:
@@ -80,7 +82,7 @@ def _folded(text: str) -> str:
 def _is_doubtful(case: Case, one: Brought, finding: Finding, book: Book) -> bool:
     """Whether a sentence says more or otherwise than its submission holds, so that rows do not speak against it."""
     words, told = fold(case.text[one.start : one.end]), submitting_of(case.language)
-    if told.in_doubt.search(words) or any(not name.startswith("MLPerf") and not BENCHMARK_NAMES.search(fold(name)) for name in one.benchmark):
+    if told.in_doubt.search(words) or any(not name.startswith("MLPerf") and name not in FIELDS and not BENCHMARK_NAMES.search(fold(name)) for name in one.benchmark):
         return True
     if one.kind in {"only", "none", "fastest"} and told.narrowed.search(words) and not (one.chips and one.kind == "fastest"):
         return True
@@ -90,6 +92,13 @@ def _is_doubtful(case: Case, one: Brought, finding: Finding, book: Book) -> bool
     return NOT_AMONG in finding.explanation and of_chips and len({m[0] for m in book.any_name.finditer(words)}) > 1  # `H200이 아니라 H100으로`: which was brought
 
 
+FIELDS = {
+    "vision": frozenset({"resnet", "ssd", "maskrcnn", "unet3d"}),
+    "natural language processing": frozenset({"bert", "gnmt", "transformer", "gpt3", "llama2_70b_lora"}),
+    "language model": frozenset({"bert", "gpt3", "llama2_70b_lora"}),
+    "speech recognition": frozenset({"rnnt"}),
+    "recommendation": frozenset({"dlrm", "dlrm_dcnv2"}),
+}  # the benchmarks of the rows that a field of work stands for
 NOT_AMONG = "in none of the results of that submitter"
 
 
@@ -150,7 +159,16 @@ def _told(case: Case, one: Brought, book: Book) -> _Told:
     if submitters and one.software:
         things = tuple(t for t in things if _is_known(t) or any(_has(r, t) for r in book.results))  # `프리미엄 A`: a name of their own
     works = tuple(dict.fromkeys(str(m.lastgroup) for name in one.benchmark for m in BENCHMARK_NAMES.finditer(fold(name))))
-    return _Told(submitters, things, works, f"v{one.round}" if one.round else None, one.division, one.software, one.chips)
+    if one.subject.endswith(f" {PARTNER}"):
+        firm = one.subject.removesuffix(f" {PARTNER}")
+        submitters, things = _partners(firm, book), (f"{firm} chip", *([one.system] if one.system else []))
+    fields = tuple(FIELDS[name] for name in one.benchmark if name in FIELDS)
+    return _Told(submitters, things, works, f"v{one.round}" if one.round else None, one.division, one.software, one.chips, fields)
+
+
+def _partners(firm: str, book: Book) -> frozenset[str]:
+    """Who else brought results on the chips of a firm."""
+    return frozenset(r.submitter for r in book.results if fold(firm) in fold(r.accelerator)) - submitters_in(book, fold(firm))
 
 
 def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None:
@@ -174,8 +192,12 @@ def _judged(case: Case, one: Brought, told: _Told, book: Book) -> Finding | None
         words = fold(case.text[one.start : one.end])
         every = submitting_of(case.language).every.search(words) is not None
         works = told.benchmarks if not every or BENCHMARK_NAMES.search(words) or told.division else ()
-        found = [_brought(one, told, [r for r in rows if benchmark in (None, r.benchmark)], book, all_of_them=every) for benchmark in works or (None,)]
+        meant: list[frozenset[str] | None] = [frozenset({b}) for b in works] or list(told.fields) or [None]
+        found = [_brought(one, told, [r for r in rows if names is None or r.benchmark in names], book, all_of_them=every) for names in meant]
     against = next((f for f in found if f is not None and f.verdict == "conflicting"), None)
+    loosely = told.fields or one.subject.endswith(f" {PARTNER}")
+    if against is not None and loosely and not (told.submitters <= COMPLETE_OF or all(field <= COMPLETE for field in told.fields or (frozenset(told.benchmarks or ("",)),))):
+        return None  # a row of theirs may be missing
     return against or (found[0] if None not in found else None)
 
 
@@ -274,7 +296,7 @@ def _has(row: Result, thing: str) -> bool:
     name = fold(thing)
     if _PROCESSORS.search(name):
         return row.count == 0 or not row.accelerator
-    maker = re.match(r"(\S+) (gpu|ipu|tpu|그래픽|가속기|칩|프로세서|ekran|hizlandirici|yonga|çip)", name)
+    maker = re.match(r"(\S+) (gpu|ipu|tpu|chip|그래픽|가속기|칩|프로세서|ekran|hizlandirici|yonga|çip)", name)
     if maker is not None:
         return (maker[2] if maker[2] in OF_ONE_MAKER else maker[1]) in fold(row.accelerator)
     if is_called(row, name_key(thing)) or runs_on(row, thing) or mentions(fold(f"{row.system} {row.accelerator}"), thing):

@@ -28,6 +28,7 @@ from pipeline.verify.reference.results import (
     card_memory,
     has_memory,
     is_or_runs_on,
+    named_round,
     row_words,
     runs_on,
 )
@@ -79,9 +80,20 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
         place = _place(case, folded, number, claims, book)
         finding = _judged(place, number, book) if place.benchmarks else None
         if finding is not None and (finding.verdict == "supported" or not (of_past or _LIES_BETWEEN.search(case.text, max(0, number.start - _SHORT), number.start) or case.block_at(number.start).kind == "table" or _INSTEAD.match(case.text, number.end))):
-            yield from spread(number, claims, finding)
+            yield from (_of_its_round(claims, one) for one in spread(number, claims, finding))
             for count in _counts_of_row(case, number, finding):
                 yield from spread(count, claims, finding)
+
+
+def _of_its_round(claims: dict[str, list[Assertion]], finding: Finding) -> Finding:
+    """A row bears out no claim that is read of another round than its own, whatever the words around the number are near to."""
+    claim = next((c for told in claims.values() for c in told if c.claim_id == finding.claim_id), None)
+    named, row = named_round(claim) if claim else None, finding.inputs.get("rows")
+    if finding.verdict != "supported" or named is None or not row or row[0]["round"] == named:
+        return finding
+    if claim is not None and claim.conditions.get("period") == "previous" and row[0]["round"] < named:
+        return finding  # what was before, told beside the round of today
+    return replace(finding, verdict="inconclusive", cause="other_conditions", explanation=f"{finding.explanation} The claim is of {named}.")
 
 
 def rows_of_last_times(case: Case, low: int, end: int, book: Book) -> list[list[Result]]:
