@@ -157,7 +157,7 @@ def _against_a_plan(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         for match in words_of.against_a_plan.finditer(words):
             told = direction(words[match.end() : match.end() + REACH], "")
             start, end = case.sentences[max(0, place - 2)].start, span.start + match.start()
-            if told is None or not told.plain or case.block_at(span.start).kind == "list_item":
+            if told is None or not told.plain or case.block_at(span.start).kind == "list_item" or EARLIER.search(words[: match.start()]):
                 continue
             called = [n for n in numbers if n.start < end and _is_called(case, n, match["noun"], end)]
             near = [n for n in numbers if start <= n.start < end and case.block_at(n.start) == case.block_at(span.start)]

@@ -150,8 +150,8 @@ _HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık s
 
 
 def holds_more(case: Case, total: Number, each: Number) -> bool:
-    """``장당 1,850만 원. 여덟 장을 꽂은 서버 '한결 박스'는 … 값은 2억 1천만 원``: whether what costs or draws so much is another thing than what does each, with more in it."""
-    if total.kind != "money" and total.base_unit != POWER:
+    """``장당 1,850만 원. 여덟 장을 꽂은 서버 '한결 박스'는 … 값은 2억 1천만 원``: whether what costs so much is another thing than what each costs, with more in it."""
+    if total.kind != "money":
         return False
     claims = claims_on(case)
     whole, part = ({c.subject for c in claims.get(n.figure_id or "", ()) if c.subject} for n in (total, each))

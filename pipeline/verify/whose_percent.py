@@ -7,7 +7,7 @@ Of speeds and times both readings are told by the same words, so they are left a
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from pipeline.languages import bounding_of, directing_of
 from pipeline.lexicon import fold
@@ -18,7 +18,7 @@ from pipeline.verify.just_beyond import is_of
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.other_measures import of_two_measures
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.told_values import alike, told_values
 
 CHECK, METHOD = "arithmetic", "whose percent"
@@ -47,6 +47,8 @@ def check_whose_percent(case: Case, tolerances: Tolerances) -> Iterator[Finding]
         if len(other) != 1 or right or of_two_measures(claims, *other[0]):
             continue
         a, b = other[0]
+        if any(own.startswith(its) or its.startswith(own) for own in _subjects(claims, stated) for its in _subjects(claims, b if told.larger else a)):
+            continue  # `S2 6.2억, S1 4.3억. S2가 31% 비싸다`: of the right one, and of the wrong base
         more, less = 100 * (_worth(b) / _worth(a) - 1), 100 * (1 - _worth(a) / _worth(b))
         if more - less <= APART:
             continue
@@ -54,6 +56,10 @@ def check_whose_percent(case: Case, tolerances: Tolerances) -> Iterator[Finding]
         finding = Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of((a, b, stated))}, METHOD)
         for number in (stated, a, b):
             yield from spread(number, claims, finding)
+
+
+def _subjects(claims: Mapping[str, Sequence[Assertion]], number: Number) -> set[str]:
+    return {c.subject for c in claims.get(number.figure_id or "", ()) if c.subject}
 
 
 def _told(case: Case, stated: Number) -> Direction | None:
