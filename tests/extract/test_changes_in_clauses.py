@@ -18,6 +18,8 @@ import pytest
         ("tr", "Kısa süre sonra Nuri B2'nin gücü yüzde 10 arttı.", [("power", "higher", 10)]),
         ("ko", "누리 B2는 MLPerf 학습 v5.0에서 Llama 2 70B LoRA를 11분에 마쳤다. 누리는 B3가 B2보다 FP4 추론에서 3.3배 빠를 것이라고 예고했다.", [("training_time", None, 11), ("performance", "better", 3.3)]),
         ("tr", "Kümede dört Nuri B2 var, 96'şar GB'tan toplam 384 GB bellek ediyor.", [("chip_count", None, 4), ("memory_capacity", None, 96), ("memory_capacity", None, 384)]),
+        ("tr", "Daon N2'nin gücü yüzde 20 artıp fiyatı yüzde 30 düştü.", [("power", "higher", 20), ("price", "lower", 30)]),
+        ("ko", "다온 N2의 온도는 20% 오르며 팬 소음은 30% 커졌다.", [("temperature", "higher", 20), ("noise", "higher", 30)]),
         ("tr", "Nuri B2'nin gücünün yüzde 40 artmasına rağmen hızı yüzde 30 geriliyor.", [("power", "higher", 40), ("performance", "worse", 30)]),
     ],
 )

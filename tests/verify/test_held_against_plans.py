@@ -19,6 +19,9 @@ from pipeline.verify.run import run_audit
         ("tr", "Atölyenin bütçesi 42 bin liraydı. Yeni tezgâh aldık. Toplam 37 bin lira ödedik, yani bütçenin altındayız.", False),
         ("tr", "Firmanın yıllık hedefi 5.000 kart, gelecek yılın hedefi 9.000 kart. Bu yıl 6.200 kart sattı, hedefin altında.", False),  # of which of the two
         ("tr", "Beklenti 90 milyon dolardı. Gelir 95 milyon dolar oldu. Hisse 12 dolara indi, katılım da beklentinin altında.", False),  # of something else
+        ("tr", "Beklenti 300 W'tı. Kart 350 W çekti; gürültüsü beklentinin altında kaldı.", False),
+        ("ko", "평균은 300W다. 이 카드는 350W를 쓰지만 소음은 평균보다 낮다.", False),
+        ("ko", "예상 전력은 300W였다. 실제로는 350W를 썼고, 예상보다 적은 소음에 놀랐다.", False),
         ("tr", "Analistlerin beklentisi 70 milyon liraydı. Gelir 82 milyon lira oldu, geçen yıl 61 milyon liraydı; gelir beklentinin üzerinde.", False),  # an earlier value
     ],
 )

@@ -127,7 +127,7 @@ def word_described(page: Page, reading: Reading, figure: Figure, degree: Near | 
     """``31% 향상된 성능``, ``% 75 fazla bant genişliği``: the noun right behind a comparative right behind the figure."""
     if degree is None or degree[1] - figure.end > 8 or figure.unit not in ("percent", "x"):
         return None
-    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 40)) if (w.start - degree[2] <= 4 or _ONE_SUCH.fullmatch(page.folded, degree[2], w.start)) and _DESCRIBES.search(page.folded, degree[1], w.start)]
+    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 40)) if (w.start - degree[2] <= 4 or _ONE_SUCH.fullmatch(page.folded, degree[2], w.start)) and _DESCRIBES.search(page.folded, degree[1], w.start) and not _GOES_ON.search(page.folded, degree[1], w.start)]
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
 
 
@@ -139,6 +139,7 @@ def word_multiplied(page: Page, reading: Reading, figure: Figure, degree: Near |
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
 
 
+_GOES_ON = re.compile(r"[a-zçğöşü](?:[iuü]p|[iuü]nc[ae]|s[ae]|ken|[ae]r[ae]k),? |[가-힣](?:고|며|면서|지만|는데|더니),? ")  # `gücü yüzde 20 artıp fiyatı düştü`: a clause that goes on describes nothing
 _SUFFIXED = re.compile(r"['’]?[a-zçğöşü]")
 _OF_SORT = re.compile(r"(?:의)? (?:(?:fp|int|bf|tf|mx)[0-9]{1,2} )?")
 

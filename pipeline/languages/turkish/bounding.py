@@ -10,6 +10,7 @@ BOUNDING = Bounding(
     barely=re.compile(r"^[’']?[a-zçğöşü]{0,6}\s(?:(?:da|de|bile)\s)?(?:biraz|azicik|az farkla|hafif(?:çe)?|hemen|bir parça|bir tutam|kil payi|ucu ucuna)\s"),
     over=re.compile(r"(?!)"),
     than=re.compile(r"(?!)"),
+    saved=re.compile(r"tasarruf|(?<![a-zçğöşü])fark(?!li)|(?<![a-zçğöşü])kis(?:ti|iyor|miş)|kurtul|aza(?:lma|lan) miktar|\?"),
     of_change=re.compile(r"^[’']?[a-zçğöşü]{0,6}[^.,;]{0,18}?\b(?:azal|art[tiıa]|düş[tü]|kisal|uza[dr]|büyü[dm]|küçül|geril|yüksel|hizli|hizlan|yavaş|ucuz|pahali|eksil|kes)"),
     of_some=re.compile(r"(?!)"),
     opens=re.compile(r"\W*(?:yani|demek ki|bu(?: da)?|neredeyse)?\W*"),
