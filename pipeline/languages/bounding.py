@@ -18,5 +18,6 @@ class Bounding:
     saved: Pattern  # in the sentence: what was saved, the gap or a question, and no part of a value
     of_change: Pattern  # so much was added or taken off, and is not what came of it
     of_some: Pattern  # the part is of things that are counted or listed, or of a time or a place
+    owner: Pattern  # right before a part: of what it is one, group ``owner``; no pronoun
     opens: Pattern  # all that stands before it in a sentence that says no more of what it is told of
     by_so_much: Pattern  # all that stands between a percentage and the word of direction of which it tells the size; group ``more`` where it is a comparative

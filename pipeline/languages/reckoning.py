@@ -19,6 +19,8 @@ class Reckoning:
     apart: Pattern  # in the sentence of a percentage: it is no move of the level
     yardstick: Pattern  # a value that others are held against: ``평균``, ``ortalama``
     against_it: Pattern  # words that hold something against the yardstick just told, up to the word of direction
+    of_another: Pattern  # right before such words: what else is held against it (``소음은 평균보다``), or another year's
+    describes_next: Pattern  # behind them: a comparison that only describes the noun that follows
     against_a_plan: Pattern  # words that hold something against what was aimed at, needed or expected, group ``noun``, up to the word of direction
     describes_it: Pattern  # all between a value and the noun that it describes
     speaker: Pattern  # the speaker's own side as the subject of a comparison, up to the word of direction

@@ -79,6 +79,8 @@ def _told(case: Case, n: Number) -> Told | None:
     behind = fold(case.text[n.end : min(case.sentence_at(n.start).end, n.end + REACH)])
     if words.of_some.match(behind) or words.saved.search(fold(case.words(case.sentence_at(n.start)))):
         return None  # `절반을 조금 넘게 아꼈다`, `aradaki fark yarısından biraz fazla`: what lies between the two, or a question
+    if _is_of_another(case, n):
+        return None
     change = n.value < 1 and words.of_change.match(behind) is not None
     than = words.than.match(behind)
     if than is not None:
@@ -88,6 +90,17 @@ def _told(case: Case, n: Number) -> Told | None:
         return Told(n, over=True, most=LITTLE, change=change)
     over = SIDES.get(n.quantifier)
     return None if over is None else Told(n, over, LITTLE if words.barely.match(behind) else MUCH, change)
+
+
+def _is_of_another(case: Case, n: Number) -> bool:
+    """``관객의 절반을 조금 밑도는``, ``okurlarımızın yarısından biraz fazlası``: whether a part is told of something that the sentences before, where its values stand, do not speak of."""
+    start = case.sentence_at(n.start).start
+    owner = bounding_of(case.language).owner.search(fold(case.text[start : n.start]))
+    before = fold(case.text[case.sentences[max(0, sentence_index(case, n) - BACK)].start : start + (owner.start() if owner else 0)])
+    return owner is not None and owner["owner"][:STEM] not in before
+
+
+STEM = 2  # letters by which a noun is known whatever its ending
 
 
 def _missed(case: Case, told: Told, values: Sequence[Number]) -> tuple[Number, Number] | None:

@@ -157,7 +157,7 @@ def _against_a_plan(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
         for match in words_of.against_a_plan.finditer(words):
             told = direction(words[match.end() : match.end() + REACH], "")
             start, end = case.sentences[max(0, place - 2)].start, span.start + match.start()
-            if told is None or not told.plain or case.block_at(span.start).kind == "list_item" or EARLIER.search(words[: match.start()]) or _OF_ANOTHER.search(words[: match.start()]) or _DESCRIBES_NEXT.match(words[match.end() :]):
+            if told is None or not told.plain or case.block_at(span.start).kind == "list_item" or EARLIER.search(words[: match.start()]) or words_of.of_another.search(words[: match.start()]) or words_of.describes_next.match(words[match.end() :]):
                 continue
             called = [n for n in numbers if n.start < end and _is_called(case, n, match["noun"], end)]
             near = [n for n in numbers if start <= n.start < end and case.block_at(n.start) == case.block_at(span.start)]
@@ -165,10 +165,6 @@ def _against_a_plan(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
             plans = [n for n in called if last is not None and _may_be_held_against(case, last, n)]
             if last is not None and len({n.base_value for n in plans}) == 1 and not any(n.start > last.start and _may_be_held_against(case, last, n) for n in near if n not in plans):
                 yield last, plans[-1], told, (last, plans[-1])
-
-
-_OF_ANOTHER = re.compile(r"[가-힣][은는이가] (?:[가-힣]+년 )?$|[a-zçğöşü]{3,}(?:s[iu]|[iuü]) (?<!yani )(?<!şimdi )(?<!demek ki )$|(?:작년|지난해|geçen yilki) $")  # ``소음은 평균보다 낮다``, ``gürültüsü beklentinin altında``
-_DESCRIBES_NEXT = re.compile(r"[^.]{0,3}(?:적은|많은|높은|낮은|작은|큰|밑도는|웃도는) [가-힣]|[^.,]{0,12}(?:altinda|üstünde|üzerinde) (?:kalan|olan) ")
 
 
 def _is_called(case: Case, n: Number, noun: str, end: int) -> bool:

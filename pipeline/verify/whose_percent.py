@@ -44,7 +44,7 @@ def check_whose_percent(case: Case, tolerances: Tolerances) -> Iterator[Finding]
         like = [n for n in near if n is near[-1] or (alike(case, n, near[-1]) and dimension_of(n) == dimension_of(near[-1]))]
         pairs = [(min(pair, key=_worth), max(pair, key=_worth)) for pair in itertools.combinations(like[-LAST:], 2)]
         right, other = ([(a, b) for a, b in pairs if _fits(stated, a, b, larger=larger)] for larger in (told.larger, not told.larger))
-        if len(other) != 1 or right or of_two_measures(claims, *other[0]):
+        if len(other) != 1 or right or of_two_measures(claims, *other[0]) or any(of_two_measures(claims, stated, value) for value in other[0]):
             continue
         a, b = other[0]
         if any(own.startswith(its) or its.startswith(own) for own in _subjects(claims, stated) for its in _subjects(claims, b if told.larger else a)):

@@ -8,6 +8,7 @@ from pipeline.verify.just_beyond import METHOD
 from pipeline.verify.run import run_audit
 
 WRONG = [
+    ("ko", "전력은 옛 기계가 700W, 새 기계가 340W다. 새 기계는 옛 기계의 절반을 조금 넘는다."),
     ("ko", "하룻밤에 든 전기는 새 기계가 38kWh, 옛 기계가 72kWh다. 새것이 옛것의 절반을 조금 밑도는 셈이다."),
     ("ko", "처리량은 옛 카드가 초당 9.3장, 새 카드가 초당 28.9장이다. 세 배에 조금 못 미친다."),
     ("ko", "학습에 옛 서버는 9.8시간, 새 서버는 3.5시간이 걸렸다. 3분의 1보다 조금 짧다."),
@@ -16,6 +17,10 @@ WRONG = [
     ("tr", "Eski fırın 410 W, yenisi 132 W çekiyor; üçte birinden biraz fazla."),
 ]
 RIGHT = [
+    ("ko", "새 기계는 38kWh, 옛 기계는 72kWh를 쓴다. 관람객의 절반을 조금 넘는 수가 새것을 골랐다."),  # of other things
+    ("tr", "Eski fırın 700 W, yeni fırın 340 W çekiyor. Müşterilerimizin yarısından biraz fazlası yenisini seçti."),
+    ("ko", "전력은 옛 기계가 700W, 새 기계가 340W다. 절반을 조금 넘게 아꼈다."),  # what lies between the two
+    ("tr", "Eski fırın 700 W, yeni fırın 340 W çekiyor. Tasarruf yarısından biraz fazla."),
     ("ko", "하룻밤에 든 전기는 새 기계가 38kWh, 옛 기계가 72kWh다. 새것이 옛것의 절반을 조금 넘는 셈이다."),
     ("ko", "가격은 430달러에서 790달러로 올랐다. 두 배가 채 안 된다."),
     ("ko", "학습에 옛 서버는 9.8시간, 새 서버는 3.5시간이 걸렸다. 연산 성능은 두 배가 채 안 된다."),  # of another measure

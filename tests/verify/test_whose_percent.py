@@ -17,6 +17,7 @@ from pipeline.verify.whose_percent import METHOD
         ("ko", "이 카드는 120만 원, 저 카드는 200만 원이다. 이 카드가 40% 싸다.", False),
         ("ko", "이 카드는 120만 원, 저 카드는 200만 원이다. 소음은 40% 크다.", False),  # of another measure
         ("ko", "이 카드는 초당 12장, 저 카드는 초당 20장을 찍는다. 저 카드가 40% 많이 찍는다.", False),  # speeds are told either way
+        ("ko", "옛 칩은 310W, 새 칩은 560W다. 새 칩의 트랜지스터가 45% 더 많다.", False),  # of what has another name
         ("tr", "Eski hat biti 5,6 pikojulle, yenisi 3,1 pikojulle taşıyor; yenisi yüzde 45 daha fazla enerji harcıyor.", True),
         ("tr", "Eski hat biti 5,6 pikojulle, yenisi 3,1 pikojulle taşıyor; yenisi yüzde 45 daha az enerji harcıyor.", False),
         ("tr", "Eski fırın 900 lira, yenisi 600 lira yakıyor; yenisi yüzde 33 daha pahalı.", True),

@@ -14,6 +14,8 @@ RECKONING = Reckoning(
     apart=re.compile(r"göre|oranla|kiyasla|[dt][ae]n daha|hedef|bağil"),
     yardstick=re.compile(r"ortalama|beklenti|tahmin|hedef|medyan|eşik|sinir"),
     against_it=re.compile(r"\b(?:bu|o|şu) (?:ortalama|beklenti|tahmin|hedef|medyan|eşi[kğ]|sinir)\w*\s(?:hayli |epey |çok |biraz |oldukça |bir hayli |epeyce |daha |hâlâ |hala )*(?:(?:yüzde |% ?)\d+(?:,\d+)? (?:kadar |civarinda |daha )*)?"),
+    of_another=re.compile(r"[a-zçğöşü]{3,}(?:s[iu]|[iuü]) (?<!yani )(?<!şimdi )(?<!demek ki )$|geçen yilki $"),
+    describes_next=re.compile(r"[^.,]{0,12}(?:altinda|üstünde|üzerinde) (?:kalan|olan) "),
     against_a_plan=re.compile(r"\b(?P<noun>hedef|ihtiya|beklenti|tahmin|bütçe|talep|ortalama|sipariş|plan(?=d|l))\w*?(?:n?[iu]n|[dt][ae]n)\s(?:hayli |epey |çok |biraz |oldukça |bir hayli |epeyce |daha |hâlâ |hala )*"),
     describes_it=re.compile(r"(?:[’']?l[iu][kğ])?\s?"),
     speaker=re.compile(r"\b(?:biz|bizimki|bizim (?:kart|yonga|çip|taraf|kutu|sistem)\w*)\s(?:biraz |çok |epey |hafifçe |az da olsa )*"),
