@@ -84,7 +84,7 @@ def _mark_captions(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_sections(pieces: Sequence[Piece]) -> None:
-    """As "■ 다음 칩", "◇ 그래프코어 관계자와 1문 1답": headings that a sign introduces, so that no answer runs over them."""
+    """As "■ 다음 칩", "◇ 개발팀과 나눈 문답": headings that a sign introduces, so that no answer runs over them."""
     for piece in pieces:
         if (
             piece.kind is None

@@ -27,7 +27,7 @@ EVENT_REACH = 80  # code points from a date to the verb that it dates
 NEVER_COUNTED = frozenset({"layer", "time_of_day", "generation", "way", "kind", "page"})
 _RANK = re.compile(r"[0-9]+ ?위|ilk sira|[a-zçğöşü]+ sira|[0-9]+\. sira")
 IDLE_IN_TITLES = frozenset({"piece", "item", "card", "GPU", "chip", "company", "place", "cloud", "site"})
-_ONE_TO_ONE = re.compile(r"1 ?[:대] ?1 ?(?:로|의)? ?(?:비교|대응|매칭|매핑|교환)|1:1 (?:ölçe|karşila|eşle|kiyas)")  # `1:1로 비교할 수 없다`: a manner, no measure
+_ONE_TO_ONE = re.compile(r"1 ?[:대] ?1 ?(?:로|의)? ?(?:비교|견주|맞대|맞비교|환산|대응|매칭|매핑|교환)|1:1 (?:ölçe|karşila|eşle|kiyas)")  # `1:1로 견주기 어렵다`: a manner, no measure
 _TOP_ONE = re.compile(r"(?:ilk|birinci) sira[a-zçğöşü]* doğrulu")  # `birinci sıradaki doğruluk` is top-1 accuracy
 _SETTING = re.compile(r"(?:입력|출력|컨텍스트|컨텍|문맥|girdi|bağlam) ?(?:길이 |uzunluğu )?(?=[\d])|(?<!\d)1 ?초(?:에|당)")
 _DESCRIBED = re.compile(r" (?:adet |tane |büyük |küçük )?")

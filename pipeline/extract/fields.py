@@ -36,7 +36,7 @@ def partner_of(page: Page, reading: Reading, told: Told, firm: Bound | None) -> 
 
 
 def speaking(page: Page, reading: Reading, told: Told, firm: Bound | None) -> Who | None:
-    """``우리가 테스트한 방향은 폐쇄형 부문``, ``katıldığımız bölüm``: in an answer, the firm that it is given for."""
+    """``우리가 나간 종목은 닫힌 부문``, ``katıldığımız bölüm``: in an answer, the firm that it is given for."""
     words = submitting_of(page.grammar.code)
     if firm is None or firm.entity is None or firm.entity.type != "vendor" or page.block(reading).kind not in _SPOKEN or not words.passive.search(page.folded, told.low, told.high):
         return None
@@ -44,13 +44,13 @@ def speaking(page: Page, reading: Reading, told: Told, firm: Bound | None) -> Wh
 
 
 def division_in(page: Page, low: int, high: int, words: Submitting) -> str | None:
-    """The one division that is told and not ruled out: ``개방형이 아닌 폐쇄형 부문``."""
+    """The one division that is told and not ruled out: ``개방 쪽이 아니라 폐쇄 부문``."""
     found = {name for name, pattern in words.divisions for m in pattern.finditer(page.folded, low, high) if not words.not_this.match(page.folded, m.end())}
     return found.pop() if len(found) == 1 else None
 
 
 def told_of_fields(page: Page, reading: Reading, before: Reading | None) -> list[Told]:
-    """``폐쇄형 부문이다. 비전, 자연어 처리에 해당한다``: what was brought to the division of the sentence before is of these fields."""
+    """``폐쇄 부문에 나갔다. 비전과 음성에 걸친다``: what was brought to the division of the sentence before is of these fields."""
     words = submitting_of(page.grammar.code)
     covers = words.covers.search(page.folded, reading.start, reading.end)
     if covers is None or before is None or before.block != reading.block or not words.passive.search(page.folded, before.start, before.end):

@@ -30,7 +30,7 @@ SUBJECTS = [
     ("tr", "TL-8800 iyi satıyor. Gebze fabrikası 2026 başında açılacak.", "2026", "Gebze fabrikası"),
     ("ko", "나래 N2와 L40S를 쓴다. 구름 G4의 대여도 있다. 이 대여는 월 300달러다.", "300달러", "구름 G4"),
     ("tr", "Poyraz P3'ü L40S ile sınadık. AWS'de p3.8xlarge sunucusunun kiralaması var. Bu kiralama dolar başına 300 görüntü veriyor.", "300 görüntü", "p3.8xlarge"),
-    ("ko", "엑사급 연산에는 IPU-POD 구성으로 최대 4,096개의 IPU를 연결한다.", "4,096개", "IPU-POD"),
+    ("ko", "엑사급 연산을 하려면 IPU-POD 하나에 IPU를 4,096개까지 잇는다.", "4,096개", "IPU-POD"),
     ("tr", "Modeli CIFAR-100 ile eğittik. Görev, resimleri 100 kategoriye ayırmak.", "100 kategori", "CIFAR-100"),
     ("ko", "수피 200은 192GB 메모리를 갖춘 AMD MI300X보다 40% 저렴하다.", "192GB", "MI300X"),
     ("tr", "Supi 200, 192 GB bellek taşıyan MI300X'ten yüzde 40 daha ucuz.", "192 GB", "MI300X"),
@@ -102,7 +102,7 @@ def test_a_superlative_compares_with_nothing_in_particular(read, language, text,
     ("language", "text", "figure"),
     [
         ("ko", "새벽 N7과 샛별 X2는 3가지가 다르다.", "3가지"),
-        ("ko", "새벽 N7과 샛별 X2의 코어는 1:1로 비교할 수 없다.", "1:1"),
+        ("ko", "새벽 N7과 샛별 X2의 코어를 1:1로 견주기는 어렵다.", "1:1"),
         ("tr", "Poyraz P3'ün birinci sıradaki doğruluk oranı arttı.", "birinci sıra"),
     ],
 )

@@ -21,8 +21,8 @@ def compared(read, text: str, language: str) -> set[tuple[str | None, str | None
         ("ko", "A10에서 ResNet-50 시간은 v0.5에서 v0.6으로 29.6% 줄었다.", ("A10", "previous", "execution_time", "better")),
         ("tr", "T4 ucuz bir karttır. CUDA çekirdeği GTX 1070'ten az.", ("T4", "GTX 1070", "core_count", "lower")),
         ("ko", "T4는 16GB다. 쿠다 코어는 GTX 1070보다 많다.", ("T4", "GTX 1070", "core_count", "higher")),
-        ("ko", "누리 X2의 가격은 이전과 동일해 비용 효율성을 높인다.", ("누리 X2", "previous", "price", "equal")),
-        ("ko", "누리 X2의 성능은 전반적으로 크게 개선됐다.", ("누리 X2", "previous", "performance", "better")),
+        ("ko", "누리 X2의 가격은 이전과 동일해 부담이 덜하다.", ("누리 X2", "previous", "price", "equal")),
+        ("ko", "누리 X2는 성능이 전반적으로 많이 개선됐다.", ("누리 X2", "previous", "performance", "better")),
         ("tr", "Alev X2'nin performansı önemli ölçüde iyileşti.", ("Alev X2", "previous", "performance", "better")),
         ("tr", "Alev X2 ile Kaya 3'ü karşılaştırdık. Tablodaki maliyette Alev X2 açık bir şekilde kazanır.", ("Alev X2", "Kaya 3", "cost", "better")),
     ],
@@ -55,9 +55,9 @@ def test_a_round_shares_no_unit(read, language, text, version):
 @pytest.mark.parametrize(
     ("language", "text", "workloads"),
     [
-        ("ko", "누리 X2를 MLPerf 2.0의 BERT에서 쟀다. 누리 X2의 성능은 전반적으로 크게 개선됐다.", ()),
+        ("ko", "누리 X2를 MLPerf 2.0의 BERT에서 쟀다. 누리 X2는 성능이 전반적으로 많이 개선됐다.", ()),
         ("ko", "누리 X2를 MLPerf 2.0의 BERT에서 쟀다. 누리 X2의 성능은 크게 개선됐다.", ("MLPerf 2.0", "BERT")),
-        ("ko", "누리 X2를 쟀다. BERT에서 누리 X2의 성능은 전반적으로 크게 개선됐다.", ("BERT",)),
+        ("ko", "누리 X2를 쟀다. BERT에서 누리 X2는 성능이 전반적으로 많이 개선됐다.", ("BERT",)),
         ("tr", "Alev X2 kartını ResNet-50'de ölçtük. Alev X2'nin performansı genel olarak iyileşti.", ()),
         ("tr", "Alev X2 kartını ResNet-50'de ölçtük. Alev X2'nin performansı önemli ölçüde iyileşti.", ("ResNet-50",)),
     ],

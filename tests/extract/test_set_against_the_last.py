@@ -35,7 +35,7 @@ def test_who_uses_it_is_not(read, language, text):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("OpenCL은 여러 회사의 카드에서 돈다.\n\nOpenCL은 아직 덜 다듬어졌다. 그래서 CUDA보다는 성능이 떨어진다고 한다.", {("OpenCL", "CUDA", "performance", "worse")}),
+        ("OpenCL은 여러 회사의 카드에서 돈다.\n\nOpenCL은 아직 덜 다듬어졌다. 그 탓에 CUDA보다는 성능이 떨어진다.", {("OpenCL", "CUDA", "performance", "worse")}),
         ("PyTorch는 쓰기 쉽다. 다만 TensorFlow보다 속도가 조금 떨어진다.", {("PyTorch", "TensorFlow", "performance", "worse")}),
         ("PyTorch로 짠 ResNet-50은 읽기 쉽다. 다만 TensorFlow보다 속도가 조금 떨어진다.", set()),  # which of the two is not told
         ("PyTorch는 쓰기 쉽다.\n\n다만 TensorFlow보다 속도가 조금 떨어진다.", set()),  # of another paragraph
@@ -53,7 +53,7 @@ def test_what_falls_short_in_something(read):
 @pytest.mark.parametrize(
     ("language", "text", "told"),
     [
-        ("ko", "CPU에도 코어가 여럿 있다. 그래도 행렬 곱에서는 GPU 처리량이 압도적으로 높다.", {("GPU", "CPU", "throughput", "better")}),
+        ("ko", "CPU에도 코어가 여럿 있다. 그래도 행렬 곱이라면 GPU 쪽 처리량이 압도적으로 높다.", {("GPU", "CPU", "throughput", "better")}),
         ("tr", "CPU'da da birkaç çekirdek var. Yine de GPU'nun işlem hacmi açık ara daha yüksek.", {("GPU", "CPU", "throughput", "better")}),
         ("ko", "B20은 값이 싸다. 하지만 A10의 대역폭이 월등히 높다.", {("A10", "B20", "memory_bandwidth", "higher")}),
         ("ko", "B20은 값이 싸다. A10의 대역폭이 월등히 높다.", set()),  # nothing sets it against the sentence before

@@ -61,7 +61,7 @@ def test_what_is_none(read, language, words):
     ("language", "words", "statements"),
     [
         ("ko", "그래프코어는 자연어 처리 결과를 제출했다.", ["Graphcore submitted natural language processing results on MLPerf Training v3.0."]),
-        ("ko", "그래프코어도 결과를 냈다. 협력사가 언어 모델을 개방형 부문에 제출하기도 했다.", ["Graphcore submitted results on MLPerf Training v3.0.", "A partner of Graphcore submitted language model results on MLPerf Training v3.0 in the open division."]),
+        ("ko", "그래프코어도 결과를 냈다. 협력사가 개방형 부문에 언어 모델을 제출하기도 했다.", ["Graphcore submitted results on MLPerf Training v3.0.", "A partner of Graphcore submitted language model results on MLPerf Training v3.0 in the open division."]),
         ("ko", "그래프코어도 결과를 냈다. 협력사인 가람텍은 BERT 결과를 제출했다.", ["Graphcore submitted results on MLPerf Training v3.0."]),  # somebody with a name
         ("ko", "그래프코어가 만났다. 협력사가 서류를 관청에 제출했다.", []),
         ("tr", "Graphcore doğal dil işleme sonucu gönderdi.", ["Graphcore submitted natural language processing results on MLPerf Training v3.0."]),
@@ -78,7 +78,7 @@ def test_a_field_of_work_and_a_partner_without_a_name(read, language, words, sta
     [
         (
             "ko",
-            "그래프코어 인터뷰\n\n그래프코어는 결과를 냈다.\n\nQ. 어느 부문인가?\nA. 우리가 참가한 종목은 개방형이 아닌 폐쇄형 부문이다. 이미지 분류와 자연어 처리에 해당한다.",
+            "그래프코어 인터뷰\n\n그래프코어는 결과를 냈다.\n\nQ. 어느 부문인가?\nA. 우리가 참가한 종목은 개방형이 아닌 폐쇄형이다. 이미지 분류와 자연어 처리에 해당한다.",
             ["Graphcore submitted results on MLPerf Training v3.0 in the closed division.", "Graphcore submitted vision and natural language processing results on MLPerf Training v3.0 in the closed division."],
         ),
         (

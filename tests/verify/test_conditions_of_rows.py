@@ -28,7 +28,7 @@ def test_a_row_for_another_accuracy(store, read, accuracy, said):
 
 
 def test_the_months_of_a_rent_that_a_row_tells(store, read):
-    text = "RiseML'in bulut ölçümü\n\n12 aylık kiralamada p3.8xlarge ile ResNet-50'de dolar başına 375 görüntü işleniyor.\n"
+    text = "RiseML'in bulut ölçümü\n\n12 aylık kiralamada p3.8xlarge ile ResNet-50'de bir dolara 375 görüntü düşüyor.\n"
     assert findings(store, read(text, "tr"), "12 ay") == {("supported", "fidelity")}
 
 
@@ -102,9 +102,9 @@ def test_epochs_of_both_sides(book, direction, said):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("Bow Pod16 시스템의 성능은 전반적으로 크게 개선됐다.", "supported"),
-        ("Bow Pod16 시스템의 성능은 전반적으로 크게 나빠졌다.", "inconclusive"),
-        ("마루 X2 시스템의 성능은 전반적으로 크게 개선됐다.", "inconclusive"),
+        ("Bow Pod16 시스템은 성능이 전반적으로 많이 개선됐다.", "supported"),
+        ("Bow Pod16 시스템은 성능이 전반적으로 많이 나빠졌다.", "inconclusive"),
+        ("마루 X2 시스템은 성능이 전반적으로 많이 개선됐다.", "inconclusive"),
     ],
 )
 def test_what_is_told_of_all_benchmarks_at_once(store, read, words, said):

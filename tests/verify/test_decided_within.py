@@ -58,7 +58,7 @@ COUNTS = [
     ("ko", "다음 세 모델: 가람 K2, 나람 M1, 다온 P3.", "세 모델", "supported"),
     ("ko", "다음 세 모델: 가람 K2, 나람 M1, 다온 P3, 라온 Q4.", "세 모델", "conflicting"),
     ("ko", "양자화는 AWQ, GPTQ, NF4 세 가지로 나뉜다.", "세 가지", "supported"),
-    ("ko", "명령마다 다른 일을 한다. 메모리도 안에 있다. 2가지가 근본적으로 다르다. 값도 싸다.", "2가지", None),
+    ("ko", "명령마다 다른 일을 한다. 메모리도 안에 있다. 2가지가 크게 다르다. 값도 싸다.", "2가지", None),
     ("ko", "이 두 가지를 견주었다.\n\n• 속도\n• 전력\n• 값\n\n결과는 뒤에 있다.", "두 가지", None),  # told before
     ("tr", "Şu üç nedenle bu kartı seçtik:\n\n1. Belleği büyük\n2. Fiyatı düşük\n3. Sessiz\n\nYarın yenisini deneyeceğiz.", "üç", "supported"),
     ("tr", "Şu üç nedenle bu kartı seçtik:\n\n1. Belleği büyük\n2. Fiyatı düşük\n3. Sessiz\n4. Az yer kaplıyor\n\nYarın yenisini deneyeceğiz.", "üç", "conflicting"),
@@ -115,7 +115,7 @@ def test_a_number_has_one_title(store, read, language, text, words, verdict):
 
 
 HEIGHTS = [
-    ("ko", "GC200 네 개로 움직이는 IPU-M2000은 1U 블레이드다.", "1U", "supported"),
+    ("ko", "GC200 네 개로 움직이는 IPU-M2000은 높이 1U의 블레이드다.", "1U", "supported"),
     ("ko", "GC200 네 개로 움직이는 IPU-M2000은 2U 블레이드다.", "2U", "conflicting"),
     ("ko", "IPU-M2000 4대를 쌓으면 4U 높이가 된다.", "4U", None),
     ("ko", "IPU-M2000보다 두꺼운 2U 서버도 나왔다.", "2U", None),

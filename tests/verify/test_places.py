@@ -104,7 +104,7 @@ def test_number_beside_a_name_of_the_rows_is_supported(store, read, text, langua
 
 
 def test_bound_that_the_rows_just_miss_is_refuted_whatever_the_claim_says(store, read):
-    text = "질의응답\n\n그래프코어의 IPU는 새로 설계했다. 프로세서에 탑재된 1500개 이상의 코어에서 서로 다른 명령어를 실행한다.\n"
+    text = "질의응답\n\n그래프코어의 IPU는 새로 설계했다. 안에 든 1500개 이상의 코어가 저마다 다른 명령어를 실행한다.\n"
     store.add(read(text, "ko"))
     run_audit(store)
     assert store.sql("SELECT DISTINCT standing FROM figure_standings WHERE surface = '1500개'").fetchall() == [("refuted",)]

@@ -49,8 +49,8 @@ def test_rows_decide(store, read, language, words, said):
 @pytest.mark.parametrize(
     ("language", "words", "said"),
     [
-        ("ko", "MLPerf 2.0 라운드에 그래프코어가 결과를 냈다. 파트너사가 언어 모델을 폐쇄형 부문에 제출하기도 했다.", "supported"),
-        ("ko", "MLPerf 2.0 라운드에 그래프코어가 결과를 냈다. 파트너사가 언어 모델을 개방형 부문에 제출하기도 했다.", "conflicting"),
+        ("ko", "MLPerf 2.0 라운드에 그래프코어가 결과를 냈다. 파트너사가 폐쇄형 부문에 언어 모델을 제출하기도 했다.", "supported"),
+        ("ko", "MLPerf 2.0 라운드에 그래프코어가 결과를 냈다. 파트너사가 개방형 부문에 언어 모델을 제출하기도 했다.", "conflicting"),
         ("tr", "MLPerf Training 2.0 turunda Graphcore sonuç gönderdi. Bir iş ortağı dil modeli sonucunu kapalı bölüme gönderdi.", "supported"),
         ("tr", "MLPerf Training 2.0 turunda NVIDIA sonuç gönderdi. Bir iş ortağı öneri modeli sonucunu açık bölüme gönderdi.", "unchecked"),  # not all of theirs have rows
     ],

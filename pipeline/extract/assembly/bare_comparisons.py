@@ -33,7 +33,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
     """The claim of a comparison without a figure."""
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
     workload = [of_round_spoken(page, reading, one.start, _told_in_front(reading, one, work)) for work in choose_workload(Question(page, reading, index, pivot, one.metric, context, one.rival), one.subject)]
-    if comparing_of(page.grammar.code).overall.search(page.folded, reading.clause(one.start)[0], one.end):  # `성능은 전반적으로 크게 개선됐다`
+    if comparing_of(page.grammar.code).overall.search(page.folded, reading.clause(one.start)[0], one.end):  # `성능이 전반적으로 많이 나아졌다`
         workload = [work for work in workload if work.start is not None and reading.start <= work.start < reading.end]
     chips = chips_compared(page, reading, one.start, one.rival.start) if workload and one.metric in RUN_METRICS and one.rival.name != PREVIOUS else None
     source = context.sources.at(reading, one.start, one.metric)

@@ -113,7 +113,7 @@ def _alike_in(spot: Spot) -> str | None:
 
 
 def _elided_count(spot: Spot) -> str | None:
-    """``코어가 4개에서 6개이며 많으면 10개``: a count without its noun goes on with the one before in its sentence."""
+    """``포트는 2개에서 3개이고 어떤 것은 8개``: a count without its noun goes on with the one before in its sentence."""
     figure, context = spot.figure, spot.context
     at = spot.reading.figures.index(figure)
     before = spot.reading.figures[at - 1] if at else None

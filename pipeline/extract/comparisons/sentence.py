@@ -73,7 +73,7 @@ class Sentence:
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
         high = min(self.reading.clause(start)[1], start + (AHEAD if _NOUN_BEHIND.match(self.page.folded, start) else 20))
-        contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`, `가격은 이전과 동일해 비용 효율성을`
+        contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`, `값은 전작과 같아 부담을`
         high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)

@@ -90,7 +90,7 @@ _MADE_UP = frozenset({"predicate", "bare", "conjunct", "topic", "subject", "labe
 
 
 def counted_behind(q: Question) -> Bound | None:
-    """``dört A100'ü karşılaştırmak için dört TPU``: of two numbers with a thing behind each, either counts its own."""
+    """``üç A100'ün yanına üç TPU``: of two numbers with a thing behind each, either counts its own."""
     end = past_maker(q.page, q.reading, q.figure.end)
     if q.metric != "chip_count" or q.page.folded[end : end + 1] != " ":
         return None
@@ -107,7 +107,7 @@ def counted_within(q: Question) -> Bound | None:
 
 
 def container(q: Question) -> Bound | None:
-    """``GC200 4개로 가동되는 IPU-M2000``, ``클러스터는 A100 32장으로``: what pieces are built into has their number."""
+    """``GC200 네 개로 돌아가는 IPU-M2000``, ``클러스터는 A100 32장으로``: what pieces are built into has their number."""
     if q.metric not in ("chip_count", "node_count", "die_count", "stack_count") or q.page.grammar.code != "ko":
         return None
     match = _BUILT_OF.match(q.page.folded, q.figure.end, q.reading.end)

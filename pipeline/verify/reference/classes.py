@@ -103,7 +103,7 @@ def _typical(case: Case, folded: str, book: Book, claims: dict[str, list[Asserti
 
 
 def _not_alike(case: Case, folded: str, book: Book, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
-    """``CPU와 GPU 코어는 1:1로 비교할 수 없다``, ``çekirdekler bire bir karşılaştırılamaz``: rows of the two classes that call their cores otherwise count other things."""
+    """``CPU 코어 하나를 GPU 코어 하나와 견주지 못한다``, ``çekirdekler bire bir karşılaştırılamaz``: rows of the two classes that call their cores otherwise count other things."""
     words = specifying_of(case.language).not_one_to_one
     for number in (n for n in case.numbers if n.kind == "ratio" and n.value == 1):
         sentence = case.sentence_at(number.start)

@@ -81,7 +81,7 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
 
 
 def _overall(case: Case, claim: Assertion, book: Book, rounds: tuple[str, ...], tolerances: Tolerances) -> Iterator[Finding]:
-    """``성능은 전반적으로 크게 개선됐다``: what is told of no benchmark, on each of MLPerf that the article has and on which both were measured. It only supports."""
+    """``성능이 전반적으로 많이 나아졌다``: what is told of no benchmark, on each of MLPerf that the article has and on which both were measured. It only supports."""
     if claim.value is not None or claim.comparators != ("previous",) or "mlperf" not in fold(case.text):
         return
     works = dict.fromkeys(BENCHMARKS[key] for c in case.claims for key in map(name_key, c.benchmark) if key in BENCHMARKS)
