@@ -290,7 +290,7 @@ _SEGMENT_GAP = re.compile(r"\s*[|｜]\s*|\s[·•]\s|\s{2,}|\t+")
 def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
     """Cuts lines that hold a date or a byline beside counters, so that each part can be of its own kind.
 
-    "승인 2022.07.07 13:12  |  댓글 0" -> two pieces; "Editör: Küçük Zhou  |  Beğeni 126  |  Paylaş" -> three.
+    "승인 2022.07.07 13:12  |  댓글 0" -> two pieces; "Editör: Minik Deniz  |  Beğeni 41  |  Gönder" -> three.
     """
     result: list[Piece] = []
     for piece in pieces:

@@ -147,7 +147,7 @@ _LISTED = frozenset({"chip_count", "system_count", "shipments", "count"})
 
 
 def _counts_systems(page: Page, reading: Reading, figure: Figure) -> bool:
-    """``나라별로는 미국이 161대로 중국(104대)을 앞섰다``, ``listede Almanya'nın 40 sistemi var``: whether systems are counted by country, or as so many on a list of the fastest."""
+    """``나라별로는 독일이 40대로 영국(31대)보다 많다``, ``listede Almanya'nın 40 sistemi var``: whether systems are counted by country, or as so many on a list of the fastest."""
     words = trials_of(page.grammar.code)
     return words.on_list.search(page.folded, reading.start, reading.end) is not None and words.system.match(page.folded, figure.start, reading.end) is not None
 

@@ -88,7 +88,7 @@ def test_the_days_of_a_chronicle_are_no_datelines() -> None:
         ("칩 이야기" + BODY + "\nBy 김하늘·이서준 에디터  PRESS@mail.example\n", "김하늘, 이서준"),
         ("Yonga\nHaber: Elif Demirtaş\n" + GOVDE, "Elif Demirtaş"),
         ("Yonga\nYazar: Ali Er ve Can Su\n" + GOVDE, "Ali Er, Can Su"),
-        ("Yonga" + GOVDE + "\nEditör: Küçük Zhou  |  Beğeni 126  |  Paylaş\n", "Küçük Zhou"),
+        ("Yonga" + GOVDE + "\nEditör: Küçük Deniz  |  Beğeni 41  |  Paylaş\n", "Küçük Deniz"),
         ("Yonga" + GOVDE, None),
         ("칩 이야기\n한빛경제 | 2025.03.04 | 김하늘 기자\n" + BODY, "김하늘"),
         ("Yonga\n4 Mart 2025 · Haber: Elif Demirtaş\n" + GOVDE, "Elif Demirtaş"),

@@ -125,7 +125,7 @@ QUANTIFIERS = [
     ("Anlamlı (p < 0,01) bir fark.", "less_than"),
     ("%30'u geçen yıl satıldı.", "exact"),
     ("Toplam yatırım 1 milyar dolar barajını geçti.", "more_than"),
-    ("Değeri 1 milyar doları az farkla aşmıştı.", "more_than"),
+    ("Şirketin geliri 1 milyar doları az farkla aşmıştı.", "more_than"),
     ("Tüketim 1.000 TWh'i aşabilir.", "more_than"),
     ("Payı yüzde 40'ı aşmış bulunuyor.", "more_than"),
     ("Tüketim 96 W'a dek varır.", "at_most"),

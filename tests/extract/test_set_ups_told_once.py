@@ -35,7 +35,7 @@ HELD = [
     pytest.param("ko", "우리는 라마 3.1 8B를 FP8, 배치 32로 돌렸다. 다만 FP8을 못 쓰는 T4는 INT8로 쟀다. L4는 초당 800토큰이었다. T4는 초당 300토큰이었다.", 300, {"precision": "INT8", "batch_size": 32}, id="ko-run-so-alone"),
     pytest.param("tr", "Llama 3.1 8B'yi FP8 ile, batch 32 ile çalıştırdık. Yalnız FP8 desteği olmayan T4'ü INT8 ile ölçtük. L4 saniyede 800 token verdi. T4 saniyede 300 token verdi.", 300, {"precision": "INT8", "batch_size": 32}, id="tr-run-so-alone"),
     pytest.param("ko", "우리는 라마 3.1 8B를 FP8, 배치 32로 돌렸다. 다만 FP8을 못 쓰는 T4는 INT8로 쟀다. L4는 초당 800토큰이었다.", 800, {"precision": "FP8", "batch_size": 32}, id="ko-run-so-alone-others"),
-    pytest.param("ko", "라마 3.1 8B에서 해솔 V6의 처리량은 초당 412토큰이다. 배치 16, 입력 1024토큰 조건이다.", 412, {"batch_size": 16, "context_length": 1024}, id="ko-told-after"),
+    pytest.param("ko", "라마 3.1 8B에서 해솔 V6의 처리량은 초당 412토큰이다. 배치는 16, 입력은 1024토큰인 조건이다.", 412, {"batch_size": 16, "context_length": 1024}, id="ko-told-after"),
 ]
 
 NOT_HELD = [

@@ -39,7 +39,7 @@ SUBJECTS = [
     # parts that go over to another
     pytest.param("ko", "엔비디아가 시장을 쥐고 있다. 2년 안에 점유율의 40%가 맞춤형 칩으로 넘어갈 것으로 본다.", "40%", "맞춤형 칩", id="ko-goes-over"),
     # what describes the other side, with a word between
-    pytest.param("ko", "솔개 5의 메모리는 128GB로, 96GB를 얹은 중국 수출용 엔비디아 H20보다 크다.", "96GB", "H20", id="ko-described-with-its-sort"),
+    pytest.param("ko", "솔개 5의 메모리는 128GB다. 96GB를 얹은 수출용 엔비디아 H20보다 크다.", "96GB", "H20", id="ko-described-with-its-sort"),
     # whose office, whose marks
     pytest.param("ko", "브로드컴의 실적이 좋았다.\n\nCEO 김하늘은 내년 매출 900억 달러를 내다봤다.", "900억 달러", "브로드컴", id="ko-chief"),
     pytest.param("ko", "브로드컴을 다시 봤다. 브로드컴은 칩을 판다.\n\n제 점수는 72/100입니다.", "72/100", "브로드컴", id="ko-marks"),
@@ -67,7 +67,7 @@ def test_subjects(read, language, text, surface, subject):
 @pytest.mark.parametrize(
     ("text", "surface", "rival"),
     [
-        ("라온 X5090은 전력이 600W로, 450W인 전작보다 3분의 1이 더 높다. 전작 라온 X4090은 코어가 많았다.", "3분의 1", "라온 X4090"),
+        ("라온 X5090은 전력이 600W여서, 450W였던 전작보다 3분의 1이 더 높다. 전작 라온 X4090은 코어가 많았다.", "3분의 1", "라온 X4090"),
         ("RTX 5090은 RTX 5080과 함께 나왔다. RTX 4090은 단종됐다. RTX 5090은 전작보다 30% 빠르다.", "30%", "RTX 4090"),
     ],
 )

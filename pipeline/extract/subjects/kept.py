@@ -111,7 +111,7 @@ def of_share(q: Question) -> Bound | None:
 
 
 def unit_of_row(q: Question) -> Bound | None:
-    """``600페타플롭스급 6호기를 2929억 원을 들여``: the so-and-so-manieth machine, called by its number, has what describes it and what is spent on it."""
+    """``90페타플롭스급 3호기에 410억 원을 써서``: the so-and-so-manieth machine, called by its number, has what describes it and what is spent on it."""
     if q.cell is not None:
         return None
     words = _words(q)
