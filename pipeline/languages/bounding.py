@@ -15,7 +15,7 @@ class Bounding:
     barely: Pattern  # it is missed or passed by a little
     over: Pattern  # it is passed by a little, though the number itself is read as a rough one
     than: Pattern  # what is told of is compared with the part itself; words of direction follow
-    saved: Pattern  # in the sentence: what was saved, the gap or a question, and no part of a value
+    saved: Pattern  # in the sentence: what was saved, or the gap, and no part of a value
     of_change: Pattern  # so much was added or taken off, and is not what came of it
     of_some: Pattern  # the part is of things that are counted or listed, or of a time or a place
     owner: Pattern  # right before a part: of what it is one, group ``owner``; no pronoun

@@ -77,8 +77,9 @@ def _told(case: Case, n: Number) -> Told | None:
         return None
     words = bounding_of(case.language)
     behind = fold(case.text[n.end : min(case.sentence_at(n.start).end, n.end + REACH)])
-    if words.of_some.match(behind) or words.saved.search(fold(case.words(case.sentence_at(n.start)))):
-        return None  # `절반을 조금 넘게 아꼈다`, `aradaki fark yarısından biraz fazla`: what lies between the two, or a question
+    sentence = fold(case.words(case.sentence_at(n.start))).rstrip()
+    if words.of_some.match(behind) or sentence.endswith("?") or words.saved.search(sentence):
+        return None  # `절반을 조금 넘게 아꼈다`, `aradaki fark yarısından biraz fazla`: what lies between the two
     if _is_of_another(case, n):
         return None
     change = n.value < 1 and words.of_change.match(behind) is not None

@@ -17,6 +17,7 @@ WRONG = [
     ("tr", "Eski fırın 410 W, yenisi 132 W çekiyor; üçte birinden biraz fazla."),
 ]
 RIGHT = [
+    ("tr", "Eski fırın 700 W, yeni fırın 340 W çekiyor. Yarısından biraz fazla mı?"),  # asked
     ("ko", "새 기계는 38kWh, 옛 기계는 72kWh를 쓴다. 관람객의 절반을 조금 넘는 수가 새것을 골랐다."),  # of other things
     ("tr", "Eski fırın 700 W, yeni fırın 340 W çekiyor. Müşterilerimizin yarısından biraz fazlası yenisini seçti."),
     ("ko", "전력은 옛 기계가 700W, 새 기계가 340W다. 절반을 조금 넘게 아꼈다."),  # what lies between the two
